@@ -27,6 +27,14 @@ extension FlowEvent {
         }
     }
 
+    /// What `super.viewDidLoad()` runs in a function.
+    package func inherited(in function: FlowFunction, _ program: Program) -> [FlowFunction] {
+        guard case .call(let call) = kind, call.token > 1, let owner = function.owner,
+            function.file.tokens.tokens[call.token - 2].kind == .keyword(.super)
+        else { return [] }
+        return program.inheritedMembers(call.name, of: owner).flatMap(FlowFunction.all)
+    }
+
     /// What the stored members of a type, and of the classes that it inherits from, start with that it is not given.
     private func initialValues(
         of type: String, madeBy call: FlowCall, in program: Program

@@ -71,7 +71,9 @@ package struct FirstViews {
         moments.append(LaunchMoment(function: function, event: event))
         enterTypes(of: event, isRepeated: isRepeated)
         let isOfObject = makesObject(event)
-        for callee in event.runs(in: facts.flow.program) + inherited(by: event, of: function) {
+        for callee in event.runs(in: facts.flow.program)
+            + event.inherited(in: function, facts.flow.program)
+        {
             queue.append((callee, isRepeated && !isOfObject))
             for override in called.overrides(of: callee, in: facts.flow.program) {
                 queue.append((override, isRepeated && !isOfObject))
@@ -91,14 +93,6 @@ package struct FirstViews {
                 take(event, of: code.function, isRepeated: isRepeated)
             }
         }
-    }
-
-    /// What `super.viewDidLoad()` runs.
-    private func inherited(by event: FlowEvent, of function: FlowFunction) -> [FlowFunction] {
-        guard case .call(let call) = event.kind, call.token > 1, let owner = function.owner,
-            function.file.tokens.tokens[call.token - 2].kind == .keyword(.super)
-        else { return [] }
-        return facts.flow.program.inheritedMembers(call.name, of: owner).flatMap(FlowFunction.all)
     }
 
     private func isOfView(_ function: FlowFunction) -> Bool {

@@ -35,8 +35,10 @@ package struct FurtherCode {
         }
     }
 
-    /// What an event runs.
-    package func code(of event: FlowEvent, in function: FlowFunction) -> [Code] {
+    /// What an event runs; `asksSources` says whether what a list asks its data source for is among it.
+    package func code(
+        of event: FlowEvent, in function: FlowFunction, asksSources: Bool = true
+    ) -> [Code] {
         guard case .call(let call) = event.kind else {
             return observed.hearing(event).flatMap { heard(by: $0.call, in: $0.function) }
         }
@@ -46,7 +48,7 @@ package struct FurtherCode {
         case .foreign, .unknown:
             return hearing(event, call, in: function) + selected(by: call, in: function)
                 + subscribed(by: event, call, in: function) + told(by: call)
-                + asked(by: call, in: function)
+                + (asksSources ? asked(by: call, in: function) : [])
                 + (Self.applying.contains(call.name) ? handedOn(by: event, in: function) : [])
         case .elementwise: return handedOn(by: event, in: function)
         case .makingForeign(let type) where Self.startingAtOnce.contains(type):

@@ -154,7 +154,7 @@ package struct LaunchOrder {
                         isAroundShow: showing.contains { event.range.encloses($0) }))
             }
             var added = self.added(by: event)
-            for callee in facts.timeline.runs(by: event) {
+            for callee in facts.timeline.runs(by: event, in: function) {
                 let isOwn = own.isReceiver(of: event, running: callee, in: function, isOwn: isOwn)
                 added.formUnion(walk(callee, from: state, depth: depth + 1, isOwn: isOwn))
             }
@@ -197,7 +197,7 @@ package struct LaunchOrder {
                         function: code.function, event: event, statement: outermost,
                         behindShow: shower))
             }
-            for callee in facts.timeline.runs(by: event) {
+            for callee in facts.timeline.runs(by: event, in: code.function) {
                 added.formUnion(walk(callee, from: state.union(added), depth: depth + 1))
             }
             for inner in further.code(of: event, in: code.function) {

@@ -182,7 +182,8 @@ package struct LaunchTimeline {
                     for closure in closures.sorted() { enter(closure, phase, &queue) }
                 }
             }
-            for callee in event.runs(in: flow.program) {
+            let above = event.inherited(in: function, flow.program)
+            for callee in event.runs(in: flow.program) + above {
                 queue.append((callee, phase))
                 guard phase < .later else { continue }
                 let overrides = called.overrides(of: callee, in: flow.program)
@@ -216,10 +217,11 @@ package struct LaunchTimeline {
 
     /// What runs where something happens: the functions that it names, and what takes their place in the classes of the objects
     /// that the start makes.
-    package func runs(by event: FlowEvent) -> [FlowFunction] {
+    package func runs(by event: FlowEvent, in function: FlowFunction) -> [FlowFunction] {
         var receiver: FlowValue?
         if case .call(let call) = event.kind { receiver = call.receiver }
-        let named = event.runs(in: flow.program)
+        let named =
+            event.runs(in: flow.program) + event.inherited(in: function, flow.program)
         let ids = Set(named.map(\.id))
         return named
             + named.flatMap { called.overrides(of: $0, on: receiver, in: flow.program) }

@@ -38,9 +38,10 @@ package struct SoonAfterLaunch {
             for (function, event, isOnMain) in run(next) {
                 if isOnMain {
                     events.append((function, event))
-                    queue += timeline.runs(by: event).map(Deferred.function)
+                    queue += timeline.runs(by: event, in: function).map(Deferred.function)
                     queue += closures(calledBy: event, kept: kept).map(Deferred.closure)
-                    queue += further.code(of: event, in: function).map(Deferred.init)
+                    queue += further.code(of: event, in: function, asksSources: false).map(
+                        Deferred.init)
                 }
                 queue += left(by: event, in: function, posted, sent)
             }

@@ -14,13 +14,14 @@ extension FlowEvaluator {
     /// Whether `self` is of a type that conforms to the protocol whose code this is.
     var isInProtocol: Bool { frame.selfType.flatMap(program.type)?.kind == .protocol }
 
-    /// What `super.name` means: the nearest superclass's; nil for anything else, and where the program declares none.
+    /// What `super.name` means in a class that is one with its superclass, and what `super.init` means in any; nil for anything else, and
+    /// where the program declares none.
     func membersAbove(_ base: Expression, named name: String) -> [ProgramMember]? {
         guard case .superReference = base.kind, let type = frame.selfType else { return nil }
         if let above = program.type(type)?.membersAbove(frame.function.located, named: name) {
             return above
         }
-        let found = program.inheritedMembers(name, of: type)
+        let found = name == "init" ? program.inheritedMembers(name, of: type) : []
         return found.isEmpty ? nil : found
     }
 
