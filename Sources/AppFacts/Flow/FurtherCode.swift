@@ -129,7 +129,8 @@ package struct FurtherCode {
                 call, event.range, flow.trace(of: function), function.file,
                 SentValues(by: [])),
             !event.range.contains(where: { token in
-                token < call.token && Self.scheduling.contains(function.file.tokens.text(of: token))
+                token < call.token
+                    && StartSubscriptions.scheduling.contains(function.file.tokens.text(of: token))
             }), !givesNothingYet(event.range.lowerBound..<call.token, in: function)
         else { return [] }
         return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
@@ -148,9 +149,6 @@ package struct FurtherCode {
             }
         }
     }
-
-    /// What has a value wait for another turn of a queue.
-    static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
 
     /// What an object runs of what it was given, or of its class, since it is told to: `timer.fire()`.
     private func told(by call: FlowCall) -> [Code] {

@@ -60,7 +60,10 @@ struct ObservedWrites {
         }
         guard range.lowerBound < call.token else { return [] }
         let chain = range.lowerBound..<call.token
-        guard !chain.contains(where: { FurtherCode.scheduling.contains(file.tokens.text(of: $0)) })
+        guard
+            !chain.contains(where: {
+                StartSubscriptions.scheduling.contains(file.tokens.text(of: $0))
+            })
         else { return [] }
         let projected = chain.map(file.tokens.text(of:)).filter { $0.hasPrefix("$") }.map {
             String($0.dropFirst())

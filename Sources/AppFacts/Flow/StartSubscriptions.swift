@@ -61,4 +61,7 @@ package enum StartSubscriptions {
         "NotificationCenter", "Timer", "PassthroughSubject", "PublishSubject", "PublishRelay",
         "dataTaskPublisher", "dropFirst", "skip",
     ]
+
+    /// What has a value wait for another turn of a queue.
+    static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
 }
