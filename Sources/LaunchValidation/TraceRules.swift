@@ -63,7 +63,7 @@ package struct TraceRules {
         switch event.kind {
         case .call(let call):
             if givesRoot(call, in: text.file) { return .setsRoot }
-            let meaning = self.call(call, effects, isContent)
+            let meaning = self.call(call, effects, isContent, text.file)
             guard case .own = meaning else { return meaning }
             let own = text.text(event.range)
             return isOfView(own) || isOfWindow(own, call.name) ? .none : meaning
@@ -98,10 +98,10 @@ package struct TraceRules {
     }
 
     private func call(
-        _ call: FlowCall, _ effects: FlowEffects, _ isContent: Bool
+        _ call: FlowCall, _ effects: FlowEffects, _ isContent: Bool, _ file: SwiftFile
     ) -> Meaning {
         if isWindow(call.result) || call.receiver.map(isOfWindow) ?? false { return .none }
-        if let receiver = call.receiver, isAdded(call.name, receiver) || isRoute(call) {
+        if let receiver = call.receiver, isAdded(call.name, receiver) || isRoute(call, in: file) {
             return .none
         }
         if isModifier(call) { return .none }
@@ -244,15 +244,26 @@ package struct TraceRules {
         }
     }
 
-    /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan.
-    private func isRoute(_ call: FlowCall) -> Bool {
-        guard Self.routes.contains(call.name), let first = call.arguments.first else {
-            return false
+    /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan. What else an
+    /// app observes is its own.
+    private func isRoute(_ call: FlowCall, in file: SwiftFile) -> Bool {
+        guard let first = call.arguments.first else { return false }
+        let runsAdded = call.arguments.contains { callsAdded($0.value) }
+        switch call.name {
+        case "assumeIsolated": return isDelegate(first.value) || runsAdded
+        case "addObserver":
+            let isOfPlan = call.arguments.contains { argument in
+                argument.range.map(file.tokens.text(of:)).contains {
+                    addedMembers.contains($0) || Self.methods.contains($0)
+                }
+            }
+            return runsAdded || isDelegate(first.value) && isOfPlan
+        default: return false
         }
-        return isDelegate(first.value) || call.arguments.contains { callsAdded($0.value) }
     }
 
-    private static let routes: Set<String> = ["addObserver", "assumeIsolated"]
+    private static let methods = Set(
+        StateCallback.allCases.map { String($0.selectorName.prefix { $0 != "(" }) })
 
     /// Whether a block calls a method that the plan made.
     private func callsAdded(_ value: FlowValue) -> Bool {

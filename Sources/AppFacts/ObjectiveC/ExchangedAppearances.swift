@@ -38,6 +38,7 @@ package struct ExchangedAppearances {
                 body -> [(moment: String, offset: Int)] in
                 let selectors = selectors(in: body.body, of: source)
                 guard let first = selectors.first(where: { moments.contains($0.name) }),
+                    !isOfOthers(first.token, in: body.body, of: source),
                     type.name == "UIViewController"
                         || body.body.contains(where: { source.spells($0, "UIViewController") })
                 else { return [] }
@@ -51,6 +52,21 @@ package struct ExchangedAppearances {
                 return [(first.name, source.tokens[first.token].range.lowerBound)]
             }
         }
+    }
+
+    /// Whether the statement of a token names classes, and not that of all view controllers.
+    private static func isOfOthers(
+        _ token: Int, in body: Range<Int>, of source: ObjectiveCTokens
+    ) -> Bool {
+        let ends = { (token: Int) in ";{}".utf8.contains(source.symbol(token)) }
+        let start = (body.lowerBound..<token).last(where: ends) ?? body.lowerBound
+        let end = (token..<body.upperBound).first(where: ends) ?? body.upperBound
+        let named = (start..<end).filter { index in
+            source.tokens[index].kind == .name
+                && (source.spells(index + 1, "class")
+                    || source.spells(index + 1, ".") && source.spells(index + 2, "class"))
+        }.map(source.spelling)
+        return !named.isEmpty && !named.contains { ["UIViewController", "self"].contains($0) }
     }
 
     /// The first words of the selectors in some code: `@selector(viewDidAppear:)`.

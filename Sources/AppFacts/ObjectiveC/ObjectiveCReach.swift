@@ -10,6 +10,10 @@ package struct ObjectiveCReach {
     private(set) var texts: Set<String> = []
     /// Whether it asks for the state of the application, and not whether that is active.
     package private(set) var asksForState = false
+    /// Whether it asks the application for its windows, at once or as soon as the main queue goes on.
+    package private(set) var asksForWindows = false
+    /// Whether it presents something then.
+    package private(set) var presents = false
 
     /// Nothing yet of a class.
     init(of name: String) { self.name = name }
@@ -53,6 +57,14 @@ package struct ObjectiveCReach {
             }
         }
         take(statement, of: source)
+        for token in Self.running(body, of: source, and: ["dispatch_async"])
+        where source.tokens[token].kind == .name {
+            switch source.spelling(token) {
+            case "keyWindow", "windows": asksForWindows = true
+            case "presentViewController": presents = true
+            default: break
+            }
+        }
     }
 
     private mutating func take(_ statement: [Int], of source: ObjectiveCTokens) {
@@ -84,12 +96,14 @@ package struct ObjectiveCReach {
     private static let longest = 128
 
     /// The tokens of a body without the blocks that something keeps for later.
-    private static func running(_ body: Range<Int>, of source: ObjectiveCTokens) -> [Int] {
+    private static func running(
+        _ body: Range<Int>, of source: ObjectiveCTokens, and soon: [String] = []
+    ) -> [Int] {
         var found: [Int] = []
         var index = body.lowerBound
         while index < body.upperBound {
             if source.spells(index, "^"), let brace = brace(behind: index, source),
-                !isImmediate(index, from: body.lowerBound, source)
+                !isImmediate(index, from: body.lowerBound, source, immediate + soon)
             {
                 index = max(index, source.partner(of: brace)) + 1
             } else {
@@ -108,7 +122,7 @@ package struct ObjectiveCReach {
     }
 
     private static func isImmediate(
-        _ sign: Int, from start: Int, _ source: ObjectiveCTokens
+        _ sign: Int, from start: Int, _ source: ObjectiveCTokens, _ immediate: [String]
     ) -> Bool {
         var index = sign - 1
         while index >= start, !";{}".utf8.contains(source.symbol(index)) {

@@ -61,7 +61,8 @@ extension Finder {
     }
 
     static let objectiveCWindows = Finder(
-        .objectiveCWindows, [.windowAccess, .rootSwap, .windowWithoutScene],
+        .objectiveCWindows,
+        [.windowAccess, .rootSwap, .windowWithoutScene, .launchPresentation],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, .watchKit, because: .ofUIKit),
@@ -80,7 +81,7 @@ extension Finder {
                 || delegate.members.contains { $0.declaration.declaredNames.contains("window") },
             rootIsAsBefore: evidence.uiKit?.facts.root.isView ?? false,
             movesToScenes: evidence.situation == .toScenes
-        ).findings()
+        ).findings() + evidence.neededByObjectiveC
     }
 
     static let wrappedWindow = ofMovingUIKit(.wrappedWindow, [.windowAccess]) { choices, _ in
@@ -135,5 +136,13 @@ extension Evidence {
         flow.map { flow in
             MigratedRoots(structures, of: delegates + sceneDelegates, in: flow)
         }
+    }
+}
+
+extension Evidence {
+    /// What Objective-C needs of the window in the launch of an app that moves to SwiftUI.
+    fileprivate var neededByObjectiveC: [Finding] {
+        guard let facts = uiKit?.facts, let order else { return [] }
+        return ObjectiveCLaunchWindows(of: facts.launch, order).findings()
     }
 }

@@ -25,6 +25,7 @@ struct RootPreferenceFindings {
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return RootAncestry(in: flow, of: classes).findings()
+            + ObjectiveCAncestry(of: Set(classes), in: context).findings()
             + RootInput(context: context, roots: classes).findings()
             + RootAbove(context: context, roots: classes).findings()
             + PresentedActions(in: flow, roots: classes).findings()
