@@ -8,8 +8,10 @@ extension MutationOperator {
             files.sources.contains { !files.printedAtLaunch($0).isEmpty }
                 ? files.delegatesMadeByHand : []
         },
-        MutationOperator("shared-not-set", "the shared delegate is never set", .run) {
-            $0.replacingLines { $0.trimmingSpaces.hasSuffix(".shared = self") }
+        MutationOperator("shared-not-set", "the shared delegate is never set", .run) { files in
+            // What only tests ask for is not run.
+            files.sources.contains(where: \.asksForSharedDelegate)
+                ? files.replacingLines { $0.trimmingSpaces.hasSuffix(".shared = self") } : []
         },
         MutationOperator(
             "lazy-forgotten", "a property of a delegate that is made with the App asks for it", .run
@@ -100,5 +102,19 @@ extension MigratedFiles {
                 return eager.map { source.replacing(line, by: $0) } ?? []
             }
         }
+    }
+}
+
+extension MigratedFiles.Source {
+    /// Whether code of the app asks a delegate's class for the delegate.
+    fileprivate var asksForSharedDelegate: Bool {
+        !path.contains("Tests/")
+            && lines.contains { line in
+                !line.hasSuffix(".shared = self")
+                    && ["Delegate.shared.", "Delegate.shared!", "Delegate.shared?"].contains {
+                        line.contains($0)
+                    }
+                    || line.hasSuffix("Delegate.shared")
+            }
     }
 }
