@@ -262,8 +262,7 @@ package struct TraceRules {
         }
     }
 
-    private static let methods = Set(
-        StateCallback.allCases.map { String($0.selectorName.prefix { $0 != "(" }) })
+    private static let methods = Set(StateCallback.allCases.map(\.methodName))
 
     /// Whether a block calls a method that the plan made.
     private func callsAdded(_ value: FlowValue) -> Bool {

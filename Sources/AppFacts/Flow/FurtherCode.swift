@@ -330,11 +330,13 @@ package struct FurtherCode {
         let closures = call.arguments.flatMap { $0.value.closures.sorted() }
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.compactMap(code)
-            + (methods + observing(call, in: function)).map { Code(function: $0, closure: nil) }
+            + (methods + keyObservers(addedBy: call, in: function)).map {
+                Code(function: $0, closure: nil)
+            }
     }
 
     /// What key-value observing calls of an observer that hands itself over.
-    private func observing(_ call: FlowCall, in function: FlowFunction) -> [FlowFunction] {
+    func keyObservers(addedBy call: FlowCall, in function: FlowFunction) -> [FlowFunction] {
         guard call.name == "addObserver",
             call.arguments.contains(where: { $0.label == "forKeyPath" }),
             let observer = call.arguments.first

@@ -149,7 +149,8 @@ package struct SoonAfterLaunch {
         let named = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.map(Deferred.closure)
             + further.handedOn(by: event, in: function).map(Deferred.init)
-            + (named + observing(call, in: function) + operations(of: call)).map(
+            + (named + further.keyObservers(addedBy: call, in: function) + operations(of: call))
+            .map(
                 Deferred.function)
     }
 
@@ -163,16 +164,6 @@ package struct SoonAfterLaunch {
         case .unknown where call.name.isEmpty: return kept()
         default: return []
         }
-    }
-
-    /// What key-value observing calls of an observer that hands itself over.
-    private func observing(_ call: FlowCall, in function: FlowFunction) -> [FlowFunction] {
-        guard call.name == "addObserver",
-            call.arguments.contains(where: { $0.label == "forKeyPath" }),
-            let observer = call.arguments.first
-        else { return [] }
-        let type = observer.value.type.unwrapped.name ?? function.owner ?? ""
-        return flow.program.members("observeValue", of: type).flatMap(FlowFunction.all)
     }
 
     /// What a queue calls of operations of the app's own.

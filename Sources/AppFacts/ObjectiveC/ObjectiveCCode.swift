@@ -55,10 +55,11 @@ package final class ObjectiveCCode {
 
     /// Whether a header may give a method that name in Swift, so that its selector tells nothing.
     private func renames(_ member: String) -> Bool {
-        let headers = context.library.tree.paths.filter { $0.hasSuffix(".h") }
-        let naming = context.library.paths(headers, mentioning: "NS_SWIFT_NAME")
-        return !context.library.paths(naming, mentioning: member).isEmpty
+        !context.library.paths(renamingHeaders, mentioning: member).isEmpty
     }
+
+    private lazy var renamingHeaders = context.library.paths(
+        context.library.tree.paths.filter(\.isHeader), mentioning: "NS_SWIFT_NAME")
 
     /// What a view controller or view runs as it is loaded and shown; nil where it is none of such classes.
     package func reach(ofLoading name: String) -> ObjectiveCReach? {

@@ -103,7 +103,7 @@ package struct ObjectiveCDelegate {
         of name: String, beside path: String, in library: SourceLibrary
     ) -> [Interface] {
         let headers = library.paths(
-            library.tree.paths.filter { $0.hasSuffix(".h") || $0.hasSuffix(".pch") },
+            library.tree.paths.filter { $0.isHeader || $0.hasSuffix(".pch") },
             mentioning: name)
         let beside = headers.filter { $0.folder == path.folder }
         let found = { (paths: [String]) in

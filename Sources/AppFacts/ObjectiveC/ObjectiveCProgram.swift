@@ -70,7 +70,7 @@ package struct ObjectiveCProgram {
         var byName: [String: [String]] = [:]
         var prefixes: [String] = []
         for path in library.tree.paths {
-            if path.hasSuffix(".h") { byName[path.fileName, default: []].append(path) }
+            if path.isHeader { byName[path.fileName, default: []].append(path) }
             if path.hasSuffix(".pch") { prefixes.append(path) }
         }
         var found: [(String, ObjectiveCTokens)] = []

@@ -6,7 +6,7 @@ package enum StateCallback: String, CaseIterable {
     case willEnterForeground
 
     /// The delegate's method: `applicationDidBecomeActive`.
-    var methodName: String {
+    package var methodName: String {
         "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
     /// The method with its label.

@@ -15,11 +15,6 @@ enum SourceKind {
         sources.contains(RelativePath.fileExtension(of: path))
     }
 
-    /// Whether a file is only included by others.
-    static func isHeader(_ path: String) -> Bool {
-        ["h", "hh", "hpp"].contains(RelativePath.fileExtension(of: path))
-    }
-
     /// Whether a file is compiled into the product's resources by its kind, in whichever phase it is listed.
     static func isCompiledNib(_ path: String) -> Bool {
         ["storyboard", "xib"].contains(RelativePath.fileExtension(of: path))

@@ -18,12 +18,13 @@ struct CodeStyle {
 
     /// Reads the style off a source in Objective-C: how much deeper than the line of a brace most of those behind it start.
     init(of source: ObjectiveCTokens) {
+        let file = SwiftFile(source.text)
         newline = source.text.newline
         var counts: [String: Int] = [:]
         for index in source.tokens.indices where source.spells(index, "{") {
             guard index + 1 < source.tokens.count else { break }
-            let outer = source.text.lineIndentation(at: source.tokens[index].range.lowerBound)
-            let inner = source.text.lineIndentation(at: source.tokens[index + 1].range.lowerBound)
+            let outer = file.lineIndentation(at: source.tokens[index].range.lowerBound)
+            let inner = file.lineIndentation(at: source.tokens[index + 1].range.lowerBound)
             guard inner.count > outer.count, inner.hasPrefix(outer) else { continue }
             counts[String(inner.dropFirst(outer.count)), default: 0] += 1
         }
@@ -94,16 +95,5 @@ struct CodeStyle {
             return base + String(repeating: indentation, count: level) + line.dropFirst(level)
                 + "\n"
         }.joined()
-    }
-}
-
-extension SourceText {
-    /// The white space that the line of a byte begins with.
-    fileprivate func lineIndentation(at offset: Int) -> String {
-        var start = offset
-        while start > 0, ![0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
-        var end = start
-        while end < count, [0x20, 0x09].contains(bytes[end]) { end += 1 }
-        return self[start..<end]
     }
 }

@@ -54,11 +54,11 @@ struct ObjectiveCScenesRewriter {
         let source = window.method.source
         let start = source.tokens[window.show.lowerBound].range.lowerBound
         let end = source.tokens[window.show.upperBound - 1].range.upperBound
-        return [
-            LoweredEdits(
-                path: window.method.path,
-                edits: [.remove(source.text.wholeLines(of: start..<end))])
-        ]
+        let lines = SwiftFile(source.text)
+        let standsAlone = lines.startsLine(start) && lines.endsLine(end)
+        let range =
+            standsAlone ? lines.startOfLine(start)..<lines.startOfNextLine(end) : start..<end
+        return [LoweredEdits(path: window.method.path, edits: [.remove(range)])]
     }
 
     private var imports: [LoweredEdits] {
@@ -93,20 +93,5 @@ struct ObjectiveCScenesRewriter {
             ? source.tokens[end].range.lowerBound : source.text.count
         return LoweredEdits(
             path: delegate.path, edits: [.insert(style.finish(style.lines(lines)), at: offset)])
-    }
-}
-
-extension SourceText {
-    /// A range with the white space in front of it in its line, and the line's end, where nothing else stands there.
-    fileprivate func wholeLines(of range: Range<Int>) -> Range<Int> {
-        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-        var start = range.lowerBound
-        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
-        var end = range.upperBound
-        while end < count, isSpace(bytes[end]) { end += 1 }
-        let startsLine = start == 0 || [0x0A, 0x0D].contains(bytes[start - 1])
-        guard startsLine, end == count || [0x0A, 0x0D].contains(bytes[end]) else { return range }
-        if end < count { end += bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
-        return start..<end
     }
 }

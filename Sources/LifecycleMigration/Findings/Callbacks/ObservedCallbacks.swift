@@ -10,11 +10,18 @@ import SwiftOutline
 /// `didBecomeActiveNotification`”; observers are told in the order in which they were added, which is seen and not documented.
 struct ObservedCallbacks {
     private let app: UIKitApp
+    /// The values of the code that the app is built with, where it may post anything.
+    private let linked: AppFlow?
     private var flow: AppFlow { app.launch.flow }
 
     /// An analysis of an app whose delegate observes these notifications by itself.
     init(of app: UIKitApp) {
         self.app = app
+        linked = app.sdks.linkedProgram.flatMap { program in
+            program.files(mentioning: "post").isEmpty
+                ? nil
+                : AppFlow(context: program, delegate: app.delegate.name, sceneDelegates: [])
+        }
     }
 
     /// A finding for each notification that the app posts itself, and each that is observed earlier.
@@ -56,13 +63,6 @@ struct ObservedCallbacks {
                 remedy: "post a notification of the app's own, or do in place what its observers do"
             )
         }
-    }
-
-    /// The values of the code that the app is built with, where it may post anything.
-    private var linked: AppFlow? {
-        guard let program = app.sdks.linkedProgram, !program.files(mentioning: "post").isEmpty
-        else { return nil }
-        return AppFlow(context: program, delegate: app.delegate.name, sceneDelegates: [])
     }
 
     // MARK: Who observes earlier

@@ -19,24 +19,20 @@ struct ObjectiveCSceneSteps {
         self.context = context
     }
 
-    private typealias Step = (id: FindingID, place: Place, message: String, remedy: String)
+    private typealias Step = NumberedStep
 
     /// A finding for each step, numbered.
     func findings() -> [Finding] {
-        let steps = [scene] + windows + callbacks + lists
-        return steps.enumerated().map { index, step in
-            Finding(
-                step.id, .warning, .manual, at: step.place,
-                "step \(index + 1) of \(steps.count): \(step.message)", remedy: step.remedy,
-                step: index + 1)
-        }
+        NumberedStep.findings([scene] + windows + callbacks + lists)
     }
 
     private var scene: Step {
-        (
-            .entryObjectiveC, context.library.place(delegate.path, delegate.type.offset),
-            "'\(delegate.name)' and the start can stay in Objective-C, beside a scene's delegate",
-            "add a class `SceneDelegate` that conforms to `UIWindowSceneDelegate` and has a property `window`"
+        Step(
+            id: .entryObjectiveC, place: context.library.place(delegate.path, delegate.type.offset),
+            message:
+                "'\(delegate.name)' and the start can stay in Objective-C, beside a scene's delegate",
+            remedy:
+                "add a class `SceneDelegate` that conforms to `UIWindowSceneDelegate` and has a property `window`"
         )
     }
 
@@ -45,20 +41,20 @@ struct ObjectiveCSceneSteps {
             let place = context.library.place(use.path, use.offset)
             switch use.kind {
             case .makes:
-                return (
-                    .rootWindowOwner, place, "the launch makes a window here",
-                    "make it in `scene:willConnectToSession:options:`, by `initWithWindowScene:`"
+                return Step(
+                    id: .rootWindowOwner, place: place, message: "the launch makes a window here",
+                    remedy:
+                        "make it in `scene:willConnectToSession:options:`, by `initWithWindowScene:`"
                 )
             case .setsRoot:
-                return (
-                    .rootWindowOwner, place, "a window's root view controller is set here",
-                    "do it in `scene:willConnectToSession:options:`"
-                )
+                return Step(
+                    id: .rootWindowOwner, place: place,
+                    message: "a window's root view controller is set here",
+                    remedy: "do it in `scene:willConnectToSession:options:`")
             case .shows:
-                return (
-                    .rootWindowOwner, place, "a window is shown here",
-                    "do it at the end of `scene:willConnectToSession:options:`"
-                )
+                return Step(
+                    id: .rootWindowOwner, place: place, message: "a window is shown here",
+                    remedy: "do it at the end of `scene:willConnectToSession:options:`")
             case .asksApplication, .asksOwn, .asksState, .presents: return nil
             }
         }
@@ -73,33 +69,33 @@ struct ObjectiveCSceneSteps {
             switch fate {
             case .passedOn, .plainLaunch, .outdated: return nil
             case .state:
-                return (
-                    .callbackActiveState, place,
-                    "'\(method.selector)' is not called in an app with scenes",
-                    "call it from the scene delegate's method for the same moment"
-                )
+                return Step(
+                    id: .callbackActiveState, place: place,
+                    message: "'\(method.selector)' is not called in an app with scenes",
+                    remedy: "call it from the scene delegate's method for the same moment")
             case .event(let kind):
-                return (
-                    kind.finding, place,
-                    "'\(method.selector)' is not called in an app with scenes",
-                    "call it from the scene delegate, and in `scene:willConnectToSession:options:` for what started the app"
+                return Step(
+                    id: kind.finding, place: place,
+                    message: "'\(method.selector)' is not called in an app with scenes",
+                    remedy:
+                        "call it from the scene delegate, and in `scene:willConnectToSession:options:` for what started the app"
                 )
             case .ended(let kind):
-                return (
-                    kind.finding, place,
-                    "'\(method.selector)' is not called in an app with scenes",
-                    kind.remedyWithScenes
-                )
+                return Step(
+                    id: kind.finding, place: place,
+                    message: "'\(method.selector)' is not called in an app with scenes",
+                    remedy: kind.remedyWithScenes)
             }
         }
     }
 
     private var lists: [Step] {
         propertyLists.filter(\.configurations.isEmpty).map { list in
-            (
-                .entryObjectiveC, context.library.place(list.path, 0),
-                "the Info.plist names no scene",
-                "add `UIApplicationSceneManifest` with one configuration for `UIWindowSceneSessionRoleApplication`, whose `UISceneDelegateClassName` is `SceneDelegate`"
+            Step(
+                id: .entryObjectiveC, place: context.library.place(list.path, 0),
+                message: "the Info.plist names no scene",
+                remedy:
+                    "add `UIApplicationSceneManifest` with one configuration for `UIWindowSceneSessionRoleApplication`, whose `UISceneDelegateClassName` is `SceneDelegate`"
             )
         }
     }

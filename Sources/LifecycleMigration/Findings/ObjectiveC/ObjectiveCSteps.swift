@@ -8,13 +8,7 @@ import SourceEditing
 /// A delegate may stay in Objective-C: the adaptor takes any class that is an `NSObject` with a plain `init`. Source: the
 /// requirements on Apple's page `UIApplicationDelegateAdaptor`.
 struct ObjectiveCSteps {
-    /// One step.
-    private struct Step {
-        let id: FindingID
-        let place: Place
-        let message: String
-        let remedy: String
-    }
+    private typealias Step = NumberedStep
 
     private let context: TargetContext
     private let main: ObjectiveCMain
@@ -33,15 +27,9 @@ struct ObjectiveCSteps {
     /// A finding for each step, numbered.
     func findings() -> [Finding] {
         let classes = implementations()
-        let steps =
+        return NumberedStep.findings(
             [start] + classes.flatMap(adoption) + classes.flatMap(windows) + storyboards()
-            + classes.flatMap(callbacks) + swiftCasts()
-        return steps.enumerated().map { index, step in
-            Finding(
-                step.id, .warning, .manual, at: step.place,
-                "step \(index + 1) of \(steps.count): \(step.message)", remedy: step.remedy,
-                step: index + 1)
-        }
+                + classes.flatMap(callbacks) + swiftCasts())
     }
 
     // MARK: The start

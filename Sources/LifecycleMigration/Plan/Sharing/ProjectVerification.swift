@@ -18,8 +18,7 @@ struct ProjectVerification {
     ///
     /// - Throws: `MigrationFailure` with the project whose target would have a source too many or too few.
     func verify(_ edit: WorkspaceEdit) throws(MigrationFailure) {
-        // A header is compiled with those that include it.
-        let created = Set(apps.flatMap(\.createdPaths)).filter { !$0.hasSuffix(".h") }
+        let created = Set(apps.flatMap(\.createdPaths)).filter { !$0.isHeader }
         guard !created.isEmpty else { return }
         let tree = tree.applying(edit)
         for project in Set(apps.compactMap(\.target.project)).sorted() {

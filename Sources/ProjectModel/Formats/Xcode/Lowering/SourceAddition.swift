@@ -13,8 +13,7 @@ extension XcodeLowering {
     ) throws(ProjectError) {
         let rest = addToSynchronizedFolders(path, for: additions)
         guard let first = rest.first else { return }
-        if SourceKind.isHeader(path) {
-            // Nothing compiles a header by itself.
+        if path.isHeader {
             if references(to: path).isEmpty {
                 _ = try addReference(to: path, beside: first.sibling)
             }
