@@ -7,6 +7,9 @@
 # tests run once for each. A fault that no test notices survives; it is printed, with the reason where
 # docs/verification.md gives one. Exits 1 if 5 % or more survive without a reason. Linux; an hour on two processors.
 #
+# First each suite, and each file of Tests/Cases, runs alone without a fault and notes which faults it comes to; for a
+# fault only those run that come to it, the quickest first. What fails without a fault is left out, and named.
+#
 #   MUTANTS="ID ID"   makes only these faults, which must be among the chosen ones
 #   JOBS=2            how many tests run at a time
 set -euo pipefail
@@ -17,65 +20,88 @@ package=$cache/package
 results=$cache/results
 tests=$package/.build/release/sceneshiftPackageTests.xctest
 
-# What runs for each fault until something notices it, behind the tests of its module; regular expressions of suites,
-# what is quick and notices most first.
-suites=(
-    'CaseTests|RecordedResultTests|MigrationsByHandTests|ReportTests|ReportFormatTests'
-    '^(LifecycleMigrationTests|ProjectModelTests|SwiftFlowTests)'
-    'RewordedSourceTests|CommentRetentionTests|ApplyTests|UndoTests|PatchTests|ContractClauseTests'
-)
-# What can't pass in the copy: the switches stand in no room of the house, worked additions change the README, and the compiler
-# is asked for the tokens of whole modules.
-skipped='HouseTests|AdditionTests|TokenOracleTests'
+# What can't pass in the copy, or says nothing there: the switches stand in no room of the house, worked additions change the
+# README, the compiler is asked for the tokens of whole modules, and times are another matter.
+skipped='HouseTests|AdditionTests|TokenOracleTests|LinearTimeTests|SignalTests'
 # The modules that faults are made in: all.
 modules=(
     SourceEditing SwiftOutline SwiftFlow ProjectModel AppleFrameworks AppFacts LaunchValidation LifecycleMigration
     CommandLineInterface
 )
 
-# Runs suites with a fault until a test fails: run_tests ID SUITES CPU-SECONDS; the fault 0 is none.
-run_tests() (
-    ulimit -t "$3" -v 12000000 2>/dev/null || true
-    export MUTANT=$1 MUTANT_REACHED=$results/$1.reached
-    # The tests end with the pipe that they write to.
-    "$tests" --testing-library swift-testing --filter "$2" --skip "$skipped" 2>&1 | sed '/✘/q' >"$results/$1.log"
-)
+# Runs units with a fault until a test fails: run_tests ID CPU-SECONDS UNIT...; the fault 0 is none.
+#
+# A unit is a suite, `Module.Suite`, or a file of cases, `CASES:name`.
+run_tests() {
+    local id=$1 limit=$2 suites=() cases=() log=$results/$1.log pipe=$results/$1.pipe process
+    shift 2
+    for unit in "$@"; do
+        case $unit in
+        CASES:*) cases+=("${unit#CASES:}") ;;
+        *) suites+=("${unit//./[.]}") ;;
+        esac
+    done
+    [ ${#cases[@]} = 0 ] || suites+=('LifecycleMigrationTests[.]CaseTests')
+    rm -f "$pipe" && mkfifo "$pipe"
+    (
+        ulimit -t "$limit" -v 12000000 2>/dev/null || true
+        export MUTANT=$id
+        [ ${#cases[@]} = 0 ] || export CASES=$(IFS=, && echo "${cases[*]}")
+        exec "$tests" --testing-library swift-testing --skip "$skipped" \
+            --filter "^($(IFS='|' && echo "${suites[*]}"))/" >"$pipe" 2>&1
+    ) &
+    process=$!
+    sed '/✘/q' "$pipe" >"$log"
+    rm -f "$pipe"
+    # A test that has failed needs no others.
+    ! grep -q ✘ "$log" || kill -9 $process 2>/dev/null || true
+    wait $process 2>/dev/null
+}
 
-# The tests of the module that a fault is in, where they are few: suite_of_module ID.
-suite_of_module() {
-    case $(grep "^$1" "$cache/mutants" | cut -f2 | cut -d/ -f2) in
-    SourceEditing) echo '^SourceEditingTests' ;;
-    SwiftOutline) echo '^SwiftOutlineTests' ;;
-    SwiftFlow) echo '^SwiftFlowTests' ;;
-    ProjectModel) echo '^ProjectModelTests' ;;
-    CommandLineInterface) echo '^CommandLineInterfaceTests' ;;
-    esac
+# Runs a unit without a fault, and keeps what it comes to and how long it takes: run_unit UNIT.
+run_unit() {
+    local start=$EPOCHREALTIME reach=$results/reach/$1
+    rm -f "$reach"
+    (export MUTANT_REACHED=$reach && results=$results/units && run_tests "0-$1" 900 "$1") ||
+        { echo "$1" >>"$results/failing" && rm -f "$reach"; }
+    touch "$reach"
+    echo "$(((${EPOCHREALTIME/./} - ${start/./}) / 1000)) $1" >>"$results/times"
+}
+
+# The units that come to a fault, the quickest first, in groups of which each takes a few times as long as the one before:
+# on each line the milliseconds that they take alone, and their names.
+groups_of() {
+    (cd "$results/reach" && grep -l -x "$1" -- * || true) | sort >"$results/$1.units"
+    sort -k2 "$results/times" | join -1 2 -2 1 - "$results/$1.units" | sort -n -k2 |
+        awk -v most=1500 '{ if (sum > 0 && sum + $2 > most) { print sum line; line = ""; sum = 0; most *= 6 }
+            sum += $2; line = line " " $1 } END { if (line) print sum line }'
+    rm -f "$results/$1.units"
 }
 
 # Makes one fault, and writes a line: killed, survived or unreached, the fault, and what noticed it.
 run_mutant() {
-    local verdict=survived noticed=
-    rm -f "$results/$1.reached"
-    for some in $(suite_of_module "$1") "${suites[@]}"; do
-        run_tests "$1" "$some" 300 && continue
+    local verdict=unreached noticed=
+    while read -r time units; do
+        verdict=survived
+        # Ten times as long is a loop without end.
+        run_tests "$1" $((time / 100 + 30)) $units </dev/null && continue
         verdict=killed
         noticed=$(tail -n1 "$results/$1.log" | cut -c1-200)
         break
-    done
-    if [ $verdict = survived ] && [ ! -e "$results/$1.reached" ]; then verdict=unreached; fi
-    rm -f "$results/$1.log" "$results/$1.reached"
+    done < <(groups_of "$1")
+    rm -f "$results/$1.log"
     printf '%s\t%s\t%s\n' "$verdict" "$1" "$noticed" >>"$results/verdicts"
     echo "$verdict $1"
 }
 
-if [ "${1:-}" = --one ]; then
-    run_mutant "$2"
-    exit
-fi
+case ${1:-} in
+--one) run_mutant "$2" && exit ;;
+--unit) run_unit "$2" && exit ;;
+esac
 
 seeds=${1:-1}
 count=${2:-400}
-mkdir -p "$cache" "$results"
+mkdir -p "$cache"
 
 make_maker() {
     local maker=$cache/MutantMaker files=$root/Tests/TokenOracle/SourceFile.swift
@@ -186,15 +212,23 @@ report() {
     [ $((unexplained * 100)) -lt $((all * 5)) ]
 }
 
+# What each unit comes to without a fault.
+run_units() {
+    rm -rf "$results" && mkdir -p "$results/reach" "$results/units"
+    touch "$results/failing"
+    {
+        "$tests" --testing-library swift-testing --list-tests 2>/dev/null | sed -n 's,/.*,,p' |
+            grep -v -E "$skipped|[.]CaseTests$"
+        (cd "$package/Tests/Cases" && printf 'CASES:%s\n' *.txt | sed 's/[.]txt$//')
+    } | LC_ALL=C sort -u | xargs -P "${JOBS:-2}" -n 1 "$here/mutate.sh" --unit
+    [ ! -s "$results/failing" ] || echo "left out, since they fail without a fault: $(xargs <"$results/failing")"
+}
+
 make_maker
 list_sources
 copy_package
 build_package
-for some in "${suites[@]}"; do
-    run_tests 0 "$some" 600 && continue
-    echo "the tests fail without a fault; see $results/0.log" >&2
-    exit 2
-done
+run_units
 cp "$cache/mutants" "$cache/chosen"
 if [ -n "${MUTANTS:-}" ]; then
     printf '%s\n' $MUTANTS >"$cache/asked"

@@ -24,10 +24,11 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Every file, found by looking into the folder.
+    /// Every file, found by looking into the folder; of `CASES=name,name` only those.
     static let all: [CaseFile] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".txt") }.sorted().compactMap { file in
+        let asked = ProcessInfo.processInfo.environment["CASES"]?.split(separator: ",").map { "\($0).txt" }
+        return files.filter { asked?.contains($0) ?? $0.hasSuffix(".txt") }.sorted().compactMap { file in
             let url = folder.appendingPathComponent(file)
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
             return CaseFile(name: String(file.dropLast(4)), cases: cases(in: text), url: url)
@@ -44,7 +45,7 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
         .appendingPathComponent("Cases")
 
     private static func cases(in text: String) -> [Case] {
-        text.components(separatedBy: "\n=== ").dropFirst().map { block in
+        ("\n" + text).components(separatedBy: "\n=== ").dropFirst().map { block in
             let parts = block.components(separatedBy: "\n--- ")
             let named = parts.dropFirst().map { part -> (name: String, text: String) in
                 let lines = part.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import Synchronization
 
 /// Tells the code of an instrumented module which of its faults is the one that is made.
 ///
@@ -14,17 +15,25 @@ enum Mutant {
     static let made: UInt64 =
         getenv("MUTANT").flatMap { UInt64(String(cString: $0), radix: 16) } ?? 0
 
-    /// Creates the file that `MUTANT_REACHED` names, once, so that a fault no test comes to is known as such.
-    private static let reached: Void = {
-        guard let path = getenv("MUTANT_REACHED"), let file = fopen(path, "a") else { return }
-        fclose(file)
-    }()
+    /// The file that `MUTANT_REACHED` names, to which a run without a fault writes each fault that it comes to, once.
+    private static let reached: Int32? = getenv("MUTANT_REACHED").map {
+        open($0, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    }
+
+    /// What has been written there.
+    private static let written = Mutex<Set<UInt64>>([])
 
     /// Whether a fault is made.
     static func isOn(_ fault: UInt64) -> Bool {
-        guard fault == made else { return false }
-        _ = reached
-        return true
+        if let reached { note(fault, in: reached) }
+        return fault == made
+    }
+
+    private static func note(_ fault: UInt64, in file: Int32) {
+        guard written.withLock({ $0.insert(fault).inserted }) else { return }
+        let digits = String(fault, radix: 16)
+        let line = String(repeating: "0", count: 16 - digits.count) + digits + "\n"
+        _ = line.withCString { write(file, $0, line.utf8.count) }
     }
 
     /// Whether a fault is not made.
