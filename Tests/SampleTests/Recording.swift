@@ -4,6 +4,7 @@ import Foundation
 struct Recording {
     private let sample: Sample
     private let planned: PlannedSample
+    private let scenes: ScenesTwin
 
     /// Whether to record instead of to compare.
     static let isAskedFor = isSet("RECORD")
@@ -15,10 +16,11 @@ struct Recording {
         !["", "0", "false"].contains(ProcessInfo.processInfo.environment[name] ?? "")
     }
 
-    /// A recording of a sample's plan.
-    init(_ sample: Sample, _ planned: PlannedSample) {
+    /// A recording of a sample's plans.
+    init(_ sample: Sample) async throws {
         self.sample = sample
-        self.planned = planned
+        planned = try await PlannedSample.of(sample)
+        scenes = try await ScenesTwin(sample)
     }
 
     /// Writes the folder `after` and the recorded notes, and returns the paths of what changed.
@@ -27,6 +29,7 @@ struct Recording {
         changed = changed.map { "after/" + $0 }
         changed += try write(planned.report, to: .report)
         changed += try write(planned.details, to: .details)
+        changed += try write(scenes.recording, to: .scenes)
         changed += try write(planned.lostComments.recording, to: .lostComments)
         return changed
     }

@@ -12,7 +12,7 @@ import Testing
         }
         var written: [String] = []
         for sample in Sample.all {
-            let recording = Recording(sample, try await PlannedSample.of(sample))
+            let recording = try await Recording(sample)
             written += try recording.write().map { "\(sample.testDescription)/\($0)" }
         }
         let list =

@@ -66,6 +66,8 @@ enum SampleNote: String, CaseIterable {
     case report = "report.txt"
     /// The findings, the callbacks and the decisions; recorded.
     case details = "details.txt"
+    /// What `plan --to scenes` prints, and its diff; recorded, and missing where no app has anything to move.
+    case scenes = "scenes.txt"
     /// The comments that the migration loses; recorded, and missing where it loses none.
     case lostComments = "comments-lost.txt"
     /// What happens to the app when it is run, for the verification.

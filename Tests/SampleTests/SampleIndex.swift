@@ -67,7 +67,7 @@ struct SampleIndex {
         # Samples
 
         Projects as they are found, each with what sceneshift makes of it: `before/` is the project, `after/` the files that are new
-        or changed, `report.txt` what `plan` prints, and `details.txt` every finding, callback and decision. Find the one that
+        or changed, `report.txt` what `plan` prints, `details.txt` every finding, callback and decision, and `scenes.txt` what `--to scenes` makes of it. Find the one that
         is like your app, and look at both, or plan it yourself:
 
             swift run sceneshift plan --diff Samples/ios/storyboard/before

@@ -100,8 +100,11 @@ extension ApplicationReport {
         switch way.outcome {
         case .migrate: return "\(option): migrate"
         case .partial:
-            return
-                "\(option): partial, \(way.manual) \(way.manual == 1 ? "thing" : "things") to do by hand"
+            switch way.manual {
+            case 0: return "\(option): partial, findings to review"
+            case 1: return "\(option): partial, 1 thing to do by hand"
+            default: return "\(option): partial, \(way.manual) things to do by hand"
+            }
         case .refuse: return "\(option): refuse, \(way.reason ?? "")"
         case .none: return nil
         }
