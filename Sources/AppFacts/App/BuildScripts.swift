@@ -33,7 +33,8 @@ package struct BuildScripts {
 
     private static let compiler = BytePattern("swiftc")
 
-    private static func isScript(_ name: String) -> Bool {
+    /// Whether a file is a script by its name.
+    static func isScript(_ name: String) -> Bool {
         ["makefile", "gnumakefile", "justfile", "rakefile"].contains(name.lowercased())
             || [".sh", ".command", ".zsh", ".mk", ".py", ".rb"].contains(where: name.hasSuffix)
     }

@@ -90,7 +90,8 @@ package struct BackgroundCalls {
         }
     }
 
-    private static func steps(from entries: [FlowFunction], _ facts: LaunchFacts) -> [Step] {
+    /// All that functions lead to, at once or soon, without code that knows that a view may be missing.
+    package static func steps(from entries: [FlowFunction], _ facts: LaunchFacts) -> [Step] {
         var found: [Step] = []
         var queue = entries
         var visited = Set(queue.map(\.id))

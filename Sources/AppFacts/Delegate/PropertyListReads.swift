@@ -6,6 +6,9 @@ package struct PropertyListReads {
     /// The keys that name storyboards of UIKit's, which a plan removes.
     package static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
 
+    /// The key that names the class of a scene's delegate, which a plan removes.
+    package static let sceneDelegateKey = "UISceneDelegateClassName"
+
     /// The target.
     package let context: TargetContext
 
@@ -16,12 +19,25 @@ package struct PropertyListReads {
 
     /// The places at which code reads a key, in the order of the files.
     package func places(reading key: String) -> [Place] {
+        let isDynamic = !context.files(naming: "dynamicMemberLookup").allSatisfy { _ in false }
         let whole = context.files(mentioning: key).flatMap { file in
             file.tokens(containing: key).filter {
-                file.names(key, at: $0)
+                file.names(key, at: $0) || isDynamic && file.isMember(key, at: $0)
             }.map { context.place(file, $0) }
         }
-        return whole + joined(key).filter { !whole.contains($0) }
+        return whole + joined(key).filter { !whole.contains($0) } + inObjectiveC(key)
+    }
+
+    /// Where Objective-C has it as a text, or at the end of a key path.
+    private func inObjectiveC(_ key: String) -> [Place] {
+        let sources = context.target.objectiveCSources
+        return context.library.paths(sources, mentioning: key).sorted().flatMap { path -> [Place] in
+            guard let text = context.library.text(path) else { return [] }
+            let source = ObjectiveCTokens(text)
+            return source.tokens.indices.filter { token in
+                source.tokens[token].kind == .string && source.spelling(token).names(key: key)
+            }.map { context.library.place(path, Int(source.tokens[$0].place)) }
+        }
     }
 
     /// Where the texts of a statement that asks for the Info.plist make up a key together.
@@ -53,7 +69,22 @@ extension ProgramFile {
         guard outline.tokens.tokens[token].kind == .stringSegment else {
             return text == key && outline.isEnumCase(token)
         }
-        return text.split(separator: ".").contains { part in
+        return text.names(key: key)
+    }
+}
+
+extension ProgramFile {
+    /// Whether a token is a key as a member of something: `info.UIMainStoryboardFile`.
+    fileprivate func isMember(_ key: String, at token: Int) -> Bool {
+        token > 0 && outline.tokens.tokens[token - 1].kind == .period
+            && outline.tokens.text(of: token) == key
+    }
+}
+
+extension String {
+    /// Whether a text is a key, be it as a part of a key path or with a device behind it.
+    fileprivate func names(key: String) -> Bool {
+        split(separator: ".").contains { part in
             part == key || part.hasPrefix(key + "~") || part.hasPrefix(key + "-")
         }
     }

@@ -65,6 +65,11 @@ package struct NotificationMessages {
 
     private static let mostTokens = 32
 
+    /// Whether a name of a notification stands where somebody begins to hear it.
+    package static func isObserved(_ spot: ObjectiveCSpot) -> Bool {
+        message(around: spot.token, in: spot.source)?.hasPrefix("addObserver") ?? false
+    }
+
     /// The first word of the message that a name is an argument of, as far as it has to do with notifications.
     private static func message(around token: Int, in source: ObjectiveCTokens) -> String? {
         source.tokens.indices[..<token].suffix(mostTokens).reversed().map(source.spelling).first {

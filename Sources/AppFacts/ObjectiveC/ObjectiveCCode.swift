@@ -1,19 +1,32 @@
 import SwiftFlow
 import SwiftOutline
 
-/// The app's own Objective-C as far as Swift code runs it: what a message leads to, through messages to the app's own classes.
+/// The app's own Objective-C as far as Swift code runs it: what a message or a function leads to, through messages to the app's own classes.
 ///
 /// A light reading. Methods are found by the first part of their selectors; blocks that are kept for later do not count. A class, since each
 /// source is read once, when it is asked for.
 package final class ObjectiveCCode {
     private let context: TargetContext
     private var classes: [String: [Implementation]] = [:]
+    private var functions: [String: [Body]] = [:]
+    private var functionsOfSources: [String: [String: [Body]]] = [:]
     private var reaches: [String: ObjectiveCReach] = [:]
 
     /// A class in one source that implements it.
     private struct Implementation {
+        let path: String
         let source: ObjectiveCTokens
         let type: ObjectiveCClass
+    }
+
+    /// A method of a class, or a function, whose owner has no name.
+    private struct Body {
+        let owner: String
+        let path: String
+        let source: ObjectiveCTokens
+        let range: Range<Int>
+
+        var id: String { "\(path):\(range.lowerBound)" }
     }
 
     /// The code beside an app's Swift.
@@ -32,25 +45,61 @@ package final class ObjectiveCCode {
             return []
         }
         let paths = context.library.paths(context.target.sources, implementing: name)
-        let found = paths.compactMap(context.library.text).flatMap { text -> [Implementation] in
+        let found = paths.flatMap { path -> [Implementation] in
+            guard let text = context.library.text(path) else { return [] }
             let source = ObjectiveCTokens(text)
             return ObjectiveCClass.all(in: source).filter { $0.name == name }.map {
-                Implementation(source: source, type: $0)
+                Implementation(path: path, source: source, type: $0)
             }
         }
         classes[name] = found
         return found
     }
 
+    /// A class with those of the target in Objective-C that it inherits from, as far as they are such.
+    package func ancestry(of name: String) -> [String] {
+        var chain: [String] = []
+        var next: String? = name
+        while let name = next, isClass(name), !chain.contains(name) {
+            chain.append(name)
+            next =
+                declarations(of: name).lazy.compactMap { source in
+                    source.tokens.indices.first {
+                        source.spells($0, "interface") && source.spells($0 + 1, name)
+                            && source.spells($0 + 2, ":")
+                    }.map { source.spelling($0 + 3) }
+                }.first
+        }
+        return chain
+    }
+
+    /// The sources that implement a class, and the header that is named for it.
+    private func declarations(of name: String) -> [ObjectiveCTokens] {
+        let headers = context.library.tree.paths.filter { $0.fileName == name + ".h" }
+        return implementations(of: name).map(\.source)
+            + headers.compactMap(context.library.text).map { ObjectiveCTokens($0) }
+    }
+
     // MARK: What is run
 
-    /// What something in Swift runs; nil where it sends no message to such a class.
+    /// What something in Swift runs; nil where it sends no message to such a class, and calls no such function.
     package func reach(of event: FlowEvent, in function: FlowFunction) -> ObjectiveCReach? {
-        guard !context.target.objectiveCSources.isEmpty,
-            let (name, member) = message(event, in: function)
-        else { return nil }
+        guard !context.target.objectiveCSources.isEmpty else { return nil }
+        if let name = Self.function(event) {
+            let bodies = functions(named: name)
+            return bodies.isEmpty ? nil : reach(of: name, name + "()", from: bodies)
+        }
+        guard let (name, member) = message(event, in: function) else { return nil }
         let isRenamed = renames(member)
-        return reach(of: name, "\(name) \(member)") { isRenamed || $0.hasPrefix(member) }
+        var found = reach(
+            of: name, "\(name) \(member)",
+            from: methods(of: name) { isRenamed || $0.hasPrefix(member) })
+        switch event.kind {
+        case .write(_, let property, _, _): found.use(property, isSet: true)
+        case .read(_, let property, _, _): found.use(property, isSet: false)
+        default: break
+        }
+        return found
     }
 
     /// Whether a header may give a method that name in Swift, so that its selector tells nothing.
@@ -61,19 +110,36 @@ package final class ObjectiveCCode {
     private lazy var renamingHeaders = context.library.paths(
         context.library.tree.paths.filter(\.isHeader), mentioning: "NS_SWIFT_NAME")
 
-    /// What a view controller or view runs as it is loaded and shown; nil where it is none of such classes.
-    package func reach(ofLoading name: String) -> ObjectiveCReach? {
+    /// What a view controller or view runs as it is loaded and shown, or until it appears; nil where it is none of such classes.
+    package func reach(
+        ofLoading name: String, untilItAppears: Bool = false
+    ) -> ObjectiveCReach? {
         guard isClass(name) else { return nil }
-        return reach(of: name, name) { selector in
-            Self.loading.contains { selector == $0 }
-        }
+        let moments = untilItAppears ? Self.loading : Self.loading.union(Self.appearing)
+        var found = reach(
+            of: name, untilItAppears ? name + " loaded" : name,
+            from: methods(of: name, where: moments.contains))
+        for outlet in outlets(of: name) { found.use(outlet, isSet: true) }
+        return found
     }
 
     /// What UIKit calls then, beside the initializers, which run where they are written.
     private static let loading: Set<String> = [
-        "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear:", "viewIsAppearing:",
-        "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear:",
     ]
+    private static let appearing: Set<String> = [
+        "viewIsAppearing:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ]
+
+    /// The properties of a class that are there once its view is loaded from a nib or a storyboard.
+    private func outlets(of name: String) -> [String] {
+        declarations(of: name).flatMap { source in
+            source.tokens.indices.filter { source.spells($0, "IBOutlet") }.compactMap { token in
+                source.statement(around: token).last { source.tokens[$0].kind == .name }
+                    .map(source.spelling)
+            }
+        }
+    }
 
     /// The class that an event sends something to, and the name of the member in Swift.
     private func message(
@@ -91,6 +157,8 @@ package final class ObjectiveCCode {
             return type(of: receiver, event, in: function).map {
                 ($0, "set" + member.prefix(1).uppercased() + member.dropFirst())
             }
+        case .read(let receiver, let member, _, _):
+            return type(of: receiver, event, in: function).map { ($0, member) }
         default: return nil
         }
     }
@@ -106,39 +174,73 @@ package final class ObjectiveCCode {
         return isClass(first) ? first : nil
     }
 
+    // MARK: Functions
+
+    /// The name of a function of another language that an event calls: `start_services()`.
+    private static func function(_ event: FlowEvent) -> String? {
+        guard case .call(let call) = event.kind, call.receiver == nil,
+            call.token == event.range.lowerBound
+        else { return nil }
+        switch call.target {
+        case .foreign, .unknown: return call.name
+        case .makingForeign, .functions, .making, .elementwise, .closures: return nil
+        }
+    }
+
+    private func functions(named name: String) -> [Body] {
+        if let known = functions[name] { return known }
+        let paths = context.library.paths(context.target.objectiveCSources, mentioning: name)
+        let found = paths.flatMap { functions(in: $0)[name] ?? [] }
+        functions[name] = found
+        return found
+    }
+
+    /// The functions of a source, by name.
+    private func functions(in path: String) -> [String: [Body]] {
+        if let known = functionsOfSources[path] { return known }
+        var found: [String: [Body]] = [:]
+        if let text = context.library.text(path) {
+            let source = ObjectiveCTokens(text)
+            let facts = ObjectiveCFacts(delegates: [], in: context)
+            for function in ObjectiveCOutline(of: source, noting: facts).functions {
+                found[function.name, default: []].append(
+                    Body(owner: "", path: path, source: source, range: function.body))
+            }
+        }
+        functionsOfSources[path] = found
+        return found
+    }
+
     // MARK: Reaches
 
     private func reach(
-        of name: String, _ key: String, _ isEntry: (String) -> Bool
+        of name: String, _ key: String, from bodies: [Body]
     ) -> ObjectiveCReach {
         if let known = reaches[key] { return known }
         var reach = ObjectiveCReach(of: name)
-        var queue = methods(of: name, where: isEntry)
-        var seen: Set<[Int]> = []
+        var queue = bodies
+        var seen: Set<String> = []
         while let next = queue.popLast(), seen.count < Self.most {
-            let place = [next.source.text.bytes.count, next.method.offset, next.method.body.count]
-            guard seen.insert(place).inserted else { continue }
-            reach.add(next.method.body, of: next.source)
-            let words = reach.words(in: next.method.body, of: next.source)
+            guard seen.insert(next.id).inserted else { continue }
+            reach.add(next.range, of: next.source, at: next.path)
+            let words = reach.words(in: next.range, of: next.source)
             for other in words.filter({ $0 != name && isClass($0) }).sorted() + [next.owner] {
                 if other != next.owner { reach.classes.insert(other) }
                 queue += methods(of: other) { selector in
                     words.contains(String(selector.prefix { $0 != ":" }))
                 }
             }
+            let functions = functions(in: next.path)
+            queue += words.sorted().flatMap { functions[$0] ?? [] }
         }
         reaches[key] = reach
         return reach
     }
 
-    private typealias Body = (
-        owner: String, source: ObjectiveCTokens, method: ObjectiveCClass.Method
-    )
-
     private func methods(of name: String, where isMeant: (String) -> Bool) -> [Body] {
         implementations(of: name).flatMap { one in
             (one.type.methods + one.type.classMethods).filter { isMeant($0.selector) }.map {
-                (name, one.source, $0)
+                Body(owner: name, path: one.path, source: one.source, range: $0.body)
             }
         }
     }

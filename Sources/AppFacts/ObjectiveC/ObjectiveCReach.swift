@@ -14,6 +14,19 @@ package struct ObjectiveCReach {
     package private(set) var asksForWindows = false
     /// Whether it presents something then.
     package private(set) var presents = false
+    /// Whether it sets a value in a store under a key that is no text.
+    package private(set) var changesUnknownKeys = false
+    /// The class's own properties and variables that it names, and whether it sets them.
+    private var fields: [String: Bool] = [:]
+    /// What runs, by body.
+    private var parts: [Part] = []
+
+    /// The tokens of a body that run.
+    private struct Part {
+        let path: String
+        let source: ObjectiveCTokens
+        let running: [Int]
+    }
 
     /// Nothing yet of a class.
     init(of name: String) { self.name = name }
@@ -31,11 +44,23 @@ package struct ObjectiveCReach {
         "NSUbiquitousKeyValueStore",
     ]
 
-    /// Texts that both name, where one of them may change what has it.
+    /// Texts that both name, and properties of an object of a class that both are of, where one of them may change what has it.
     package func shared(with other: ObjectiveCReach) -> String? {
-        texts.union(classes).intersection(other.texts.union(other.classes)).filter {
+        let named = texts.union(classes).intersection(other.texts.union(other.classes)).filter {
             words[$0] == true || other.words[$0] == true
-        }.min()
+        }
+        guard name == other.name else { return named.min() }
+        return named.union(
+            fields.keys.filter { name in
+                other.fields[name].map { $0 || fields[name] == true } ?? false
+            }
+        ).min()
+    }
+
+    /// Notes a property of the class that is asked for or set; the view is there for whoever asks for it.
+    mutating func use(_ field: String, isSet: Bool) {
+        guard field != "view" else { return }
+        fields[field] = fields[field] == true || isSet
     }
 
     /// The words of a body that run with it.
@@ -45,10 +70,21 @@ package struct ObjectiveCReach {
                 .map(source.spelling))
     }
 
-    /// Takes in a body.
-    mutating func add(_ body: Range<Int>, of source: ObjectiveCTokens) {
+    /// Where some names stand in what runs.
+    package func spots(where isMeant: (String) -> Bool) -> [ObjectiveCSpot] {
+        parts.flatMap { part in
+            part.running.filter {
+                part.source.tokens[$0].kind == .name && isMeant(part.source.spelling($0))
+            }.map { ObjectiveCSpot(path: part.path, source: part.source, token: $0) }
+        }
+    }
+
+    /// Takes in a body of a source.
+    mutating func add(_ body: Range<Int>, of source: ObjectiveCTokens, at path: String) {
         var statement: [Int] = []
-        for token in Self.running(body, of: source) {
+        let running = Self.running(body, of: source)
+        parts.append(Part(path: path, source: source, running: running))
+        for token in running {
             if ";{}".utf8.contains(source.symbol(token)) {
                 take(statement, of: source)
                 statement = []
@@ -61,6 +97,7 @@ package struct ObjectiveCReach {
         where source.tokens[token].kind == .name {
             switch source.spelling(token) {
             case "keyWindow", "windows": asksForWindows = true
+            case "window" where Self.isOfView(token, in: source): asksForWindows = true
             case "presentViewController": presents = true
             default: break
             }
@@ -83,9 +120,37 @@ package struct ObjectiveCReach {
             words[word] = words[word] == true || isSent || assigned.map { token < $0 } ?? false
             if source.tokens[token].kind == .string { texts.insert(word) }
         }
+        if isSent, !names.contains(where: { source.tokens[$0].kind == .string }),
+            names.contains(where: { Self.stores.contains(source.spelling($0)) })
+        {
+            changesUnknownKeys = true
+        }
+        for token in names { takeField(token, of: source) }
         let asks = names.contains { source.spells($0, "applicationState") }
         let comparesActive = names.contains { source.spells($0, "UIApplicationStateActive") }
         if asks, !comparesActive { asksForState = true }
+    }
+
+    /// `self.name`, `_name`, `[self name]`, and with `=` behind it or `[self setName:…]` where it is set.
+    private mutating func takeField(_ token: Int, of source: ObjectiveCTokens) {
+        let word = source.spelling(token)
+        let isOwn =
+            source.spells(token - 1, ".") && source.spells(token - 2, "self")
+            || source.spells(token - 1, ">") && source.spells(token - 3, "self")
+            || source.spells(token - 1, "self") && source.spells(token - 2, "[")
+        guard source.tokens[token].kind == .name, isOwn || word.hasPrefix("_") else { return }
+        let isSent = word.hasPrefix("set") && source.spells(token + 1, ":")
+        let isAssigned = source.spells(token + 1, "=") && !source.spells(token + 2, "=")
+        let bare = isSent ? word.dropFirst(3) : word.hasPrefix("_") ? word.dropFirst() : word[...]
+        let field = isSent ? bare.prefix(1).lowercased() + bare.dropFirst() : String(bare)
+        use(field, isSet: isSent || isAssigned)
+    }
+
+    /// `view.window`, and `[view window]`.
+    private static func isOfView(_ token: Int, in source: ObjectiveCTokens) -> Bool {
+        var view = token - 1
+        while source.spells(view, ".") || source.spells(view, "]") { view -= 1 }
+        return source.spells(view, "view")
     }
 
     /// How messages and functions begin that change something.

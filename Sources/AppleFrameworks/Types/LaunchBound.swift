@@ -26,4 +26,17 @@ package enum LaunchBound: Hashable, Sendable {
         guard type == "PKPushRegistry" || type == "HKObserverQuery" else { return nil }
         self = .backgroundWork
     }
+
+    /// What a word of Objective-C is: the first of a message, or a constant; nil for all others.
+    package init?(word: String) {
+        switch word {
+        case "registerForTaskWithIdentifier": self = .taskRegistration
+        case "startMonitoringSignificantLocationChanges", "startMonitoringVisits",
+            "startMonitoringForRegion", "enableBackgroundDeliveryForType",
+            "backgroundSessionConfigurationWithIdentifier",
+            "CBCentralManagerOptionRestoreIdentifierKey":
+            self = .backgroundWork
+        default: return nil
+        }
+    }
 }

@@ -6,7 +6,8 @@ import SwiftOutline
 ///
 /// Source: Apple's page of `UINavigationController`, whose `barStyle` decides while the bar is shown.
 struct BlackNavigationBars {
-    private let context: TargetContext
+    /// The target.
+    let context: TargetContext
 
     /// A search in a target.
     init(in context: TargetContext) {

@@ -8,17 +8,25 @@ import SourceEditing
 /// view controller or its view stands in where it is the root.
 struct ObjectiveCAncestry {
     private let context: TargetContext
+    /// The classes of the roots, and those of the app's that these inherit from.
     private let roots: Set<String>
+    /// The classes of the roots, and all that these inherit from.
+    private let kinds: Set<String>
 
     /// What is asked in an app whose root is of one of some classes.
-    init(of roots: Set<String>, in context: TargetContext) {
-        self.roots = roots
-        self.context = context
+    init(of roots: Set<String>, in flow: AppFlow) {
+        context = flow.context
+        let ancestry = Set(
+            roots.flatMap { flow.program.ancestry(of: $0) }.flatMap {
+                [$0] + flow.objectiveC.ancestry(of: $0)
+            })
+        self.roots = roots.union(ancestry.filter(flow.objectiveC.isClass))
+        kinds = ancestry.subtracting(["UIViewController", "UIResponder", "NSObject"])
     }
 
     private static let words = [
         "presentingViewController", "parentViewController", "superview", "nextResponder",
-        "MoveToParentViewController", "isMovingToParentViewController",
+        "MoveToParentViewController", "isMovingToParentViewController", "viewControllerForKey",
     ]
 
     /// A finding for each line.
@@ -55,6 +63,9 @@ struct ObjectiveCAncestry {
             case "presentingViewController" where isJudged(token, in: source):
                 message =
                     "what the root presents is presented by a view controller of SwiftUI's, and Objective-C takes it for one of the app's here"
+            case "viewControllerForKey" where isTakenForRoot(token, in: source):
+                message =
+                    "what the root presents comes from a view controller of SwiftUI's, and Objective-C takes it for one of the app's here"
             case "parentViewController", "isMovingToParentViewController", "nextResponder":
                 guard isRoot, isOfSelf(token, in: source) else { continue }
                 message = "the root has a view controller of SwiftUI's above it, and had none"
@@ -101,6 +112,13 @@ struct ObjectiveCAncestry {
         { before -= 1 }
         return source.spells(before, ")") && source.spells(before - 1, "*")
             && source.spells(before - 3, "(")
+    }
+
+    /// Whether what a transition comes from or leads to is taken for what a root is: by a cast, or by the type of the variable that gets it.
+    private func isTakenForRoot(_ token: Int, in source: ObjectiveCTokens) -> Bool {
+        source.statement(around: token).prefix { $0 < token }.contains {
+            source.spells($0 + 1, "*") && kinds.contains(source.spelling($0))
+        }
     }
 
     /// `self.name` and `[self name]`.

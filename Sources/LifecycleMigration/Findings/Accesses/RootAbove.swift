@@ -18,7 +18,26 @@ struct RootAbove {
     }
 
     /// A finding for each place.
-    func findings() -> [Finding] { documentBrowsers() + keyCommands() }
+    func findings() -> [Finding] { documentBrowsers() + keyCommands() + dismissals() }
+
+    // MARK: Dismissals
+
+    /// What a root does as it dismisses what it presents: a presented view controller asks its presenter, which is SwiftUI's.
+    ///
+    /// Source: Apple's page of `dismiss(animated:completion:)`: “If you call this method on the presented view controller itself, UIKit asks the
+    /// presenting view controller to handle the dismissal”.
+    private func dismissals() -> [Finding] {
+        guard presents else { return [] }
+        return roots.map(context.unaliased).flatMap {
+            context.overrides(of: ["dismiss"], in: $0)
+        }.map { member in
+            Finding(
+                .rootContainerPreferences, .warning, .review,
+                at: context.place(member.file, member.declaration.keyword),
+                "SwiftUI's root presents what this root view controller shows over itself, so this is not called where that dismisses itself",
+                remedy: "let what is presented tell this one by a delegate or a closure")
+        }
+    }
 
     // MARK: Document browsers
 

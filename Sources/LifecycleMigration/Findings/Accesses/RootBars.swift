@@ -11,10 +11,10 @@ extension RootPreferences {
             !NavigationBarStyle(context: context).isAnswered(in: chains)
         else { return [] }
         let own = BlackNavigationBars(in: context)
-        let swift = own.inSwift + linkedBars
+        let code = own.inSwift + own.inObjectiveC + linkedBars
         return [
-            finding(of: swift.filter(\.isCertain).map(\.place) + own.inStoryboards, Self.certain),
-            finding(of: swift.filter { !$0.isCertain }.map(\.place), Self.uncertain),
+            finding(of: code.filter(\.isCertain).map(\.place) + own.inStoryboards, Self.certain),
+            finding(of: code.filter { !$0.isCertain }.map(\.place), Self.uncertain),
         ].compactMap { $0 }
     }
 

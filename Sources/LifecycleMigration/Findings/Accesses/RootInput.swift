@@ -20,7 +20,8 @@ struct RootInput {
     /// A finding for each place.
     func findings() -> [Finding] {
         guard !roots.isEmpty else { return [] }
-        return context.ownClasses(of: roots).flatMap(bar) + remote()
+        let own = context.ownClasses(of: roots)
+        return own.flatMap { bar(of: $0) + events(of: $0) } + barsBelow(own) + remote()
     }
 
     private func parts(of name: String) -> [LocatedDeclaration] {
@@ -30,19 +31,64 @@ struct RootInput {
     // MARK: Bars of a first responder
 
     private func bar(of name: String) -> [Finding] {
+        guard waits(name) else { return [] }
+        return context.overrides(of: Self.bars, in: name).map { member in
+            finding(
+                at: member,
+                "'\(member.declaration.name)' is shown while the root view controller is first responder, which it may not become by itself below SwiftUI's root",
+                Self.asking)
+        }
+    }
+
+    private static let bars: Set<String> = ["inputAccessoryView", "inputView"]
+    private static let asking = "call `becomeFirstResponder()` in its `viewDidAppear(_:)`"
+
+    /// Whether a class can be the first responder, and leaves it to UIKit to make it that.
+    private func waits(_ name: String) -> Bool {
         let asks = parts(of: name).contains { part in
             part.file.tokens(spelled: "becomeFirstResponder").contains {
                 part.declaration.range.contains($0)
             }
         }
-        guard !asks, !context.overrides(of: ["canBecomeFirstResponder"], in: name).isEmpty else {
-            return []
+        return !asks && !context.overrides(of: ["canBecomeFirstResponder"], in: name).isEmpty
+    }
+
+    /// Bars of what a container shows, which UIKit's makes the first responder as it comes.
+    ///
+    /// Source: MessageKit's example, which asks for it in `viewDidAppear(_:)` “because SwiftUI wont automatically make our controller the first
+    /// responder”.
+    private func barsBelow(_ own: [String]) -> [Finding] {
+        let chains = roots.flatMap { context.inheritanceChain(of: context.unaliased($0)) }
+        guard !RootPreferences.containers.isDisjoint(with: chains) else { return [] }
+        let presented = PresentedControllers(context: context)
+        let names = Self.bars.sorted().flatMap { word in
+            context.files(naming: word).flatMap { file in
+                (file.types + file.extensions).map(\.declaration.name.lastComponent)
+            }
         }
-        return context.overrides(of: ["inputAccessoryView", "inputView"], in: name).map { member in
+        return Set(names).subtracting(own).sorted().filter { name in
+            waits(name)
+                && context.inheritanceChain(of: name).last?.hasSuffix("ViewController") == true
+                && !presented.areAll(ofClass: name)
+        }.flatMap { name in
+            context.overrides(of: Self.bars, in: name).map { member in
+                finding(
+                    at: member,
+                    "'\(member.declaration.name)' is shown while '\(name)' is first responder, which it may not become by itself where SwiftUI's root shows its container",
+                    Self.asking)
+            }
+        }
+    }
+
+    /// Events that come to the first responder: shakes, and remote controls.
+    private func events(of name: String) -> [Finding] {
+        guard waits(name) else { return [] }
+        let names: Set = ["motionBegan", "motionEnded", "remoteControlReceived"]
+        return context.overrides(of: names, in: name).map { member in
             finding(
                 at: member,
-                "'\(member.declaration.name)' is shown while the root view controller is first responder, which it may not become by itself below SwiftUI's root",
-                "call `becomeFirstResponder()` in its `viewDidAppear(_:)`")
+                "'\(member.declaration.name)' comes to the root view controller while it is first responder, which it may not become by itself below SwiftUI's root",
+                Self.asking)
         }
     }
 

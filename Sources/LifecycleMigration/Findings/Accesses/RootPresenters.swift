@@ -96,7 +96,8 @@ struct RootPresenters {
 
     // MARK: Values
 
-    private static let member = "presentingViewController"
+    /// What gives what presents.
+    static let member = "presentingViewController"
     /// What a container has of what it shows, where SwiftUI's shows the root.
     private static let containing: Set<String> = ["children", "childViewControllers"]
 

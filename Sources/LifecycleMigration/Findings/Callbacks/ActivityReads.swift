@@ -40,8 +40,11 @@ struct ActivityReads {
         }
     }
 
-    /// The page that a link was followed from, and the message of a tag, which Core NFC reads of the system's own activity.
-    private static let onlyOfLinks = ["referrerURL", "ndefMessagePayload"]
+    /// The page that a link was followed from, the message of a tag, which Core NFC reads of the system's own activity, and what an app clip
+    /// was started with.
+    private static let onlyOfLinks = [
+        "referrerURL", "ndefMessagePayload", "appClipActivationPayload",
+    ]
     private static let activity = "NSUserActivity"
 
     private func declares(_ name: String, in file: ProgramFile) -> Bool {

@@ -43,7 +43,27 @@ struct ForegroundObservers {
 
     /// A finding for each observer that is there by then, or may be.
     func findings() -> [Finding] {
-        flow.functions(naming: Self.names).flatMap(observers).firstAtEachPlace()
+        (flow.functions(naming: Self.names).flatMap(observers) + inObjectiveC())
+            .firstAtEachPlace()
+    }
+
+    /// Those that the launch and the first views add in Objective-C.
+    private func inObjectiveC() -> [Finding] {
+        let ofLaunch = launch.reachesOfLaunch.map { ($0, Moment.launch) }
+        let ofViews = ObjectiveCFirstViews(launch, untilTheyAppear: true).reaches.map {
+            ($0.reach, Moment.open)
+        }
+        return (ofLaunch + ofViews).flatMap { reach, moment in
+            reach.spots(where: Self.names.contains).filter(NotificationMessages.isObserved).map {
+                finding(at: flow.context.library.place($0.path, $0.offset), moment)
+            }
+        }
+    }
+
+    private func finding(at place: Place, _ moment: Moment) -> Finding {
+        Finding(
+            .callbackActiveState, .warning, .review, at: place, moment.message,
+            remedy: "let it do nothing until the app has been in the background")
     }
 
     private func observers(in function: FlowFunction) -> [Finding] {
@@ -54,10 +74,8 @@ struct ForegroundObservers {
         }.sorted().compactMap { token in
             guard let own = self.moment(ofObserverAt: token, in: function) else { return nil }
             let moments = [moment, own]
-            return Finding(
-                .callbackActiveState, .warning, .review, at: flow.context.place(file, token),
-                (moments.contains(.open) ? Moment.open : .launch).message,
-                remedy: "let it do nothing until the app has been in the background")
+            return finding(
+                at: flow.context.place(file, token), moments.contains(.open) ? .open : .launch)
         }
     }
 

@@ -104,9 +104,18 @@ struct ObservedCallbacks {
             }.map { earlier(at: flow.context.place(file, $0), method) }
     }
 
-    /// Those that Objective-C adds as its code is loaded.
+    /// Those that Objective-C adds as its code is loaded, and as the first values of the delegate's members are made.
     private func ofObjectiveC(_ names: [String], _ method: LocatedDeclaration) -> [Finding] {
-        NotificationMessages(of: names, in: app.context).loaded.map {
+        let making = app.launch.timeline.early.filter(makesDelegate).flatMap { function in
+            flow.trace(of: function).events.filter { !$0.runsLater }.compactMap {
+                flow.objectiveC.reach(of: $0, in: function)
+            }
+        }
+        let added = making.flatMap { $0.spots(where: names.contains) }
+            .filter(NotificationMessages.isObserved).map {
+                app.context.library.place($0.path, $0.offset)
+            }
+        return (NotificationMessages(of: names, in: app.context).loaded + added).map {
             earlier(at: $0, method)
         }
     }

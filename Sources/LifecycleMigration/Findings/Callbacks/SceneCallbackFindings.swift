@@ -15,13 +15,33 @@ struct SceneCallbackFindings {
     /// A finding for each method.
     func findings() -> [Finding] {
         let swallowed = delegate.methods("stateRestorationActivity(for:)").map { method in
-            Finding(
-                .sceneStateRestoration, .warning, .manual,
-                at: context.place(method.file, method.declaration.keyword),
-                "'stateRestorationActivity(for:)' is answered by SwiftUI and no longer called",
-                remedy: "keep the state in `SceneStorage`")
+            Self.swallowed(
+                "stateRestorationActivity(for:)",
+                at: context.place(method.file, method.declaration.keyword))
         }
-        return swallowed + links
+        return swallowed + inCategories + links
+    }
+
+    /// What a category in Objective-C answers.
+    private var inCategories: [Finding] {
+        let selector = "stateRestorationActivityForScene:"
+        let sources = context.library.paths(
+            context.target.objectiveCSources, mentioning: "stateRestorationActivityForScene")
+        return sources.flatMap { path -> [Finding] in
+            guard let text = context.library.text(path) else { return [] }
+            return ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter {
+                $0.name == delegate.name
+            }.flatMap(\.methods).filter { $0.selector == selector }.map { method in
+                Self.swallowed(selector, at: context.library.place(path, method.offset))
+            }
+        }
+    }
+
+    private static func swallowed(_ method: String, at place: Place) -> Finding {
+        Finding(
+            .sceneStateRestoration, .warning, .manual, at: place,
+            "'\(method)' is answered by SwiftUI and no longer called",
+            remedy: "keep the state in `SceneStorage`")
     }
 
     /// Links that may come; without a domain for them none do.

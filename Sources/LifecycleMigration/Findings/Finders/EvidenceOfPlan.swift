@@ -83,7 +83,9 @@ extension Evidence {
     /// The keys that go from the Info.plist, or went, as far as that is known.
     var removedKeys: [String] {
         switch subject {
-        case .uiKit: PropertyListReads.storyboardKeys
+        case .uiKit(let choices):
+            PropertyListReads.storyboardKeys
+                + (choices.facts.app.usesScenes ? [PropertyListReads.sceneDelegateKey] : [])
         case .scenes, .objectiveCScenes: []
         case .appKit(let choices): choices.facts.removedKeys
         case .watchKit(let choices): choices.facts.removedKeys

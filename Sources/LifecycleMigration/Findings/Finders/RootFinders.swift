@@ -48,7 +48,9 @@ extension Finder {
         TrackedScreens(choices.facts).findings()
     }
 
-    static let launchOrder = ofMovingApp(.launchOrder, [.launchOrder]) { app, evidence in
+    static let launchOrder = ofMovingApp(
+        .launchOrder, [.launchOrder, .launchPresentation]
+    ) { app, evidence in
         guard let own = evidence.order, let launch = evidence.launchWithLinked else { return [] }
         let isOwn = launch.context.target.sources == app.launch.context.target.sources
         let order = isOwn ? own : LaunchOrder(launch)
@@ -56,6 +58,7 @@ extension Finder {
             + LaunchBoundFindings(of: launch).ofFirstViews(order)
             + BackgroundOutlets(app.launch, own).findings()
             + BackgroundHearers(app.launch, own).findings()
+            + BackgroundPresentations(app.launch).findings()
             + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
     }
 

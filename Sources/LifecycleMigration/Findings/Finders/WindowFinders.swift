@@ -46,6 +46,7 @@ extension Finder {
         ], elsewhere: .ofUIKit
     ) { choices, _ in
         WindowAppearanceFindings(facts: choices.facts, appearance: choices.appearance).findings()
+            + StoryboardTint(of: choices.facts).findings()
     }
 
     static let lentWindows = ofMovingUIKit(

@@ -33,11 +33,21 @@ struct LateAppearances {
     }
 
     private func setsAppearance(_ moment: LaunchMoment) -> Bool {
-        switch moment.event.kind {
+        let reach = app.launch.flow.objectiveC.reach(of: moment.event, in: moment.function)
+        if let reach, !reach.spots(where: Self.isProxy).filter(isOfClass).isEmpty { return true }
+        return switch moment.event.kind {
         case .call(let call): isProxy(call) || isKeptProxy(at: moment)
         case .write: isKeptProxy(at: moment)
         default: false
         }
+    }
+
+    /// Whether a word of Objective-C asks for an appearance: `appearance`, `appearanceWhenContainedInInstancesOfClasses:`.
+    private static func isProxy(_ word: String) -> Bool { word.hasPrefix("appearance") }
+
+    /// Whether it is asked of a class: `[UINavigationBar appearance]`.
+    private func isOfClass(_ spot: ObjectiveCSpot) -> Bool {
+        spot.owner?.first?.isUppercase ?? false
     }
 
     /// Whether a call gives the appearance of a class of views.

@@ -79,7 +79,7 @@ struct LaunchApplicationState {
             flow.trace(of: function).events.filter { !$0.runsLater }.compactMap { event in
                 let reaches = [
                     flow.objectiveC.reach(of: event, in: function),
-                    event.foreignMaking.flatMap(flow.objectiveC.reach(ofLoading:)),
+                    event.foreignMaking.flatMap { flow.objectiveC.reach(ofLoading: $0) },
                 ].compactMap { $0 }
                 return reaches.first(where: \.asksForState).map { reach in
                     Finding(

@@ -22,7 +22,26 @@ struct LaunchBoundFindings {
         }
         return
             (views.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
-            + views.compactMap(hearsEnd)).firstAtEachPlace()
+            + views.compactMap(hearsEnd) + inObjectiveC(views)).firstAtEachPlace()
+    }
+
+    /// What view controllers in Objective-C do, and what the others have Objective-C do.
+    private func inObjectiveC(_ views: [LaunchMoment]) -> [Finding] {
+        guard !facts.context.target.objectiveCSources.isEmpty else { return [] }
+        let code = facts.flow.objectiveC
+        let bound = ObjectiveCLaunchBound(in: facts.context)
+        let reaches =
+            views.compactMap { code.reach(of: $0.event, in: $0.function) }
+            + ObjectiveCFirstViews(facts, untilTheyAppear: true).reaches.map(\.reach)
+        let done = Set(facts.reachesOfLaunch.flatMap { bound.all(in: $0) }.map(\.spot).map(place))
+        return reaches.flatMap { bound.all(in: $0) }.compactMap { kind, spot in
+            let place = place(spot)
+            return done.contains(place) ? nil : finding(of: kind, at: place)
+        }
+    }
+
+    private func place(_ spot: ObjectiveCSpot) -> Place {
+        facts.context.library.place(spot.path, spot.offset)
     }
 
     private static let end = PostedNotifications(named: PostedNotifications.ofLaunch)
@@ -48,11 +67,15 @@ struct LaunchBoundFindings {
     }
 
     private func finding(of found: LaunchBoundCalls.Found) -> Finding {
-        Finding(
-            .launchOrder, .warning, .manual,
+        finding(
+            of: found.kind,
             at: facts.context.place(
-                found.function.located.file, found.event.range.lowerBound),
-            message(of: found.kind),
+                found.function.located.file, found.event.range.lowerBound))
+    }
+
+    private func finding(of kind: LaunchBound, at place: Place) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual, at: place, message(of: kind),
             remedy: "do this in 'application(_:didFinishLaunchingWithOptions:)'")
     }
 

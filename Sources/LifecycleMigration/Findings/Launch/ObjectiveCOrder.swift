@@ -47,19 +47,17 @@ struct ObjectiveCOrder {
                 loading.append((reach, view))
             }
         }
-        let made = launch.timeline.early.flatMap { function in
-            flow.trace(of: function).events.filter { !$0.runsLater }.compactMap(\.foreignMaking)
-        }
-        for name in Set(made).sorted() {
-            flow.objectiveC.reach(ofLoading: name).map { loading.append(($0, name)) }
-        }
+        for (name, reach) in ObjectiveCFirstViews(launch).reaches { loading.append((reach, name)) }
     }
 
     /// What is said of something of the launch for which it matters whether it runs behind the first views; nil for all else.
     func message(of moment: LaunchMoment, _ own: FlowEffects) -> String? {
         guard !views.isEmpty || !loading.isEmpty else { return nil }
         if let reach = flow.objectiveC.reach(of: moment.event, in: moment.function) {
-            if let (use, view) = views.first(where: { $0.use.matters(to: reach) }) {
+            let keys = reach.changesUnknownKeys ? texts(of: moment) : []
+            if let (use, view) = views.first(where: {
+                $0.use.matters(to: reach) || keys.contains($0.use.name)
+            }) {
                 return
                     "this runs '\(reach.name)' in Objective-C, which has to do with '\(use.name)': '\(view)' used that before, and now uses it afterwards"
             }
@@ -74,6 +72,14 @@ struct ObjectiveCOrder {
             }
         }
         return nil
+    }
+
+    /// The texts that something hands over.
+    private func texts(of moment: LaunchMoment) -> Set<String> {
+        let tokens = moment.function.file.tokens
+        return Set(
+            moment.event.range.filter { tokens.tokens[$0].kind == .stringSegment }
+                .map { tokens.text(of: $0) })
     }
 
     private func message(_ view: String, _ name: String) -> String {

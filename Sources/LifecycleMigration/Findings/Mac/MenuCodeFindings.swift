@@ -17,15 +17,41 @@ struct MenuCodeFindings {
     /// A finding for each file with code for the application's main menu, where it is made, or else first used.
     func findings() -> [Finding] {
         let all = MainMenuUses(in: context).byFile()
-        guard !all.isEmpty else { return findingsOfParts() }
+        let others = inOtherWays(besides: Set(all.map(\.file.path)))
+        guard !all.isEmpty || !others.isEmpty else { return findingsOfParts() }
         return all.map { file, uses in
             let made = uses.first { isMade(by: $0, in: file) }
             return Self.finding(
                 at: context.place(file, made ?? uses[0]),
-                made == nil
-                    ? "the menu bar is changed or read here, and SwiftUI makes another one soon after the launch"
-                    : "the menu bar is made here, \(Self.replaced)")
+                made == nil ? Self.used : "the menu bar is made here, \(Self.replaced)")
+        } + others
+    }
+
+    private static let used =
+        "the menu bar is changed or read here, and SwiftUI makes another one soon after the launch"
+
+    /// The same by the name of the member as a text, and in Objective-C.
+    private func inOtherWays(besides known: Set<String>) -> [Finding] {
+        let byKey = context.files(mentioning: "mainMenu").filter { !known.contains($0.path) }
+            .compactMap { file in
+                file.tokens(containing: "mainMenu").first {
+                    file.outline.tokens.tokens[$0].kind == .stringSegment
+                        && file.outline.tokens.text(of: $0).lastComponent == "mainMenu"
+                }.map { context.place(file, $0) }
+            }
+        let sources = context.target.objectiveCSources
+        let inObjectiveC = context.library.paths(sources, mentioning: "ainMenu").compactMap {
+            path -> Place? in
+            guard let text = context.library.text(path) else { return nil }
+            let source = ObjectiveCTokens(text)
+            return source.tokens.indices.first { token in
+                ["mainMenu", "setMainMenu"].contains(source.spelling(token))
+                    && ["NSApp", "sharedApplication"].contains {
+                        source.spells($0, in: source.statement(around: token))
+                    }
+            }.map { context.library.place(path, source.tokens[$0].range.lowerBound) }
         }
+        return (byKey + inObjectiveC).map { Self.finding(at: $0, Self.used) }
     }
 
     /// The same for one of its menus, where no code has to do with the whole menu bar.

@@ -6,14 +6,28 @@ extension PropertyListReads {
     /// A finding for each text that is one of some keys, which the plan removes, or which are gone.
     func findings(ofRemoved keys: [String], isGone: Bool = false) -> [Finding] {
         let fate = isGone ? "is not in the Info.plist" : "is removed from the Info.plist"
-        return keys.flatMap { key in
+        let inCode = keys.flatMap { key in
             places(reading: key).map { place in
                 Finding(
                     .plistRuntimeRead, .warning, .manual, at: place,
                     "this reads '\(key)', which \(fate)",
                     remedy: "write what it names in code")
             }
-        } + (keys.contains("NSMainStoryboardFile") ? mainStoryboards(fate) : [])
+        }
+        return inCode + inScripts(keys, fate)
+            + (keys.contains("NSMainStoryboardFile") ? mainStoryboards(fate) : [])
+    }
+
+    private func inScripts(_ keys: [String], _ fate: String) -> [Finding] {
+        let scripts = PropertyListScripts(of: context)
+        return keys.flatMap { key in
+            scripts.places(reading: key).map { place in
+                Finding(
+                    .plistRuntimeRead, .warning, .manual, at: place,
+                    "a script of the build has to do with '\(key)', which \(fate)",
+                    remedy: "let it do without the key")
+            }
+        }
     }
 
     /// Where the main storyboard is taken, which AppKit finds by its key. Source: Apple, `NSStoryboard.main`.

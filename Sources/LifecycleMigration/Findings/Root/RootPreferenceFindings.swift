@@ -25,7 +25,12 @@ struct RootPreferenceFindings {
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return RootAncestry(in: flow, of: classes).findings()
-            + ObjectiveCAncestry(of: Set(classes), in: context).findings()
+            + ObjectiveCAncestry(of: Set(classes), in: flow).findings()
+            + linkedPresenters(of: classes)
+            + ForcedRootStyles(
+                of: RootKinds(in: flow, of: classes),
+                delegates: Set([facts.delegate.name, facts.launch.owner.name])
+            ).findings()
             + RootInput(context: context, roots: classes).findings()
             + RootAbove(context: context, roots: classes).findings()
             + PresentedActions(in: flow, roots: classes).findings()
@@ -44,6 +49,23 @@ struct RootPreferenceFindings {
                     }
             } ?? [])
             + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
+    }
+
+    /// What linked view controllers that the app may show ask of what presents them, taking it for what the root is.
+    private func linkedPresenters(of classes: Set<String>) -> [Finding] {
+        guard let program = facts.sdks.linkedProgram,
+            program.files(naming: RootPresenters.member).contains(where: { _ in true })
+        else { return [] }
+        let linked = AppFlow(context: program, delegate: facts.delegate.name, sceneDelegates: [])
+        let reach = LinkedReach(from: context, into: program)
+        let presenters = RootPresenters(of: RootKinds(in: linked, of: classes))
+        return linked.functions(naming: [RootPresenters.member]).filter {
+            $0.owner.map(reach.mayShow) ?? false
+        }.flatMap { function in
+            linked.trace(of: function).events.compactMap {
+                presenters.finding(about: $0, in: function)
+            }
+        }.firstAtEachPlace()
     }
 
     /// A note on a hosting controller of the app's own that nothing makes any more.

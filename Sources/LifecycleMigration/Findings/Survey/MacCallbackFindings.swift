@@ -27,9 +27,40 @@ struct MacCallbackFindings {
 
     /// A finding for each method with work of its own.
     func findings() -> [Finding] {
-        delegate.members.filter { !$0.doesNothing }.compactMap(finding) + lastWindow()
-            + eventHandlers()
+        delegate.members.filter { !$0.doesNothing }.compactMap(finding) + inCategories()
+            + lastWindow() + eventHandlers()
     }
+
+    /// The methods of categories in Objective-C.
+    private func inCategories() -> [Finding] {
+        let sources = context.target.objectiveCSources
+        return context.library.paths(sources, implementing: delegate.name).flatMap { path in
+            context.library.text(path).map { text in
+                ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter {
+                    $0.name == delegate.name
+                }.flatMap(\.methods).compactMap { method in
+                    Self.byObjectiveCName[method.selector].flatMap {
+                        finding(about: $0, at: context.library.place(path, method.offset))
+                    }
+                }
+            } ?? []
+        }
+    }
+
+    /// What Swift calls what Objective-C names otherwise. Source: the headers of AppKit.
+    private static let byObjectiveCName = [
+        "application:openFile:": "application(_:openFile:)",
+        "application:openFiles:": "application(_:openFiles:)",
+        "application:openTempFile:": "application(_:openTempFile:)",
+        "application:openFileWithoutUI:": "application(_:openFileWithoutUI:)",
+        "application:openURLs:": "application(_:open:)",
+        "application:delegateHandlesKey:": "application(_:delegateHandlesKey:)",
+        "applicationOpenUntitledFile:": "applicationOpenUntitledFile(_:)",
+        "application:continueUserActivity:restorationHandler:":
+            "application(_:continue:restorationHandler:)",
+        "applicationShouldHandleReopen:hasVisibleWindows:":
+            "applicationShouldHandleReopen(_:hasVisibleWindows:)",
+    ]
 
     /// A fixed answer counts, too.
     private func lastWindow() -> [Finding] {
@@ -46,17 +77,26 @@ struct MacCallbackFindings {
     }
 
     private func finding(about method: LocatedDeclaration) -> Finding? {
-        let name = method.declaration.selectorName
-        let place = context.place(method.file, method.declaration.keyword)
+        let isNamed = method.declaration.attribute("objc")?.arguments != nil
+        let written = isNamed ? delegate.objectiveCName(of: method) : nil
+        let name = written.flatMap { Self.byObjectiveCName[$0] }
+        return finding(
+            about: name ?? method.declaration.selectorName, method,
+            at: context.place(method.file, method.declaration.keyword))
+    }
+
+    private func finding(
+        about name: String, _ method: LocatedDeclaration? = nil, at place: Place
+    ) -> Finding? {
         switch name {
-        case "application(_:openFile:)" where isPlanned && forwardsFiles:
+        case "application(_:openFile:)" where isPlanned && method != nil && forwardsFiles:
             return Finding(
                 .callbackOpenURL, .note, .review, at: place,
                 "'\(name)' is called by 'application(_:open:)', since SwiftUI's life cycle does not",
                 remedy: "open a file of the app's in the Finder")
         case "application(_:openFile:)", "application(_:openFiles:)",
             "application(_:openTempFile:)", "application(_:openFileWithoutUI:)":
-            if !isPlanned, CallbackCalls(in: context).isCalled(method) { return nil }
+            if !isPlanned, let method, CallbackCalls(in: context).isCalled(method) { return nil }
             let urls = "application(_:open:)"
             // AppKit does not call it either where there is a method for URLs.
             guard delegate.methods(urls).isEmpty else {
