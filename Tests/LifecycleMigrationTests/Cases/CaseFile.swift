@@ -27,8 +27,11 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
     /// Every file, found by looking into the folder; of `CASES=name,name` only those.
     static let all: [CaseFile] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let asked = ProcessInfo.processInfo.environment["CASES"]?.split(separator: ",").map { "\($0).txt" }
-        return files.filter { asked?.contains($0) ?? $0.hasSuffix(".txt") }.sorted().compactMap { file in
+        let asked = ProcessInfo.processInfo.environment["CASES"]?.split(separator: ",").map {
+            "\($0).txt"
+        }
+        return files.filter { asked?.contains($0) ?? $0.hasSuffix(".txt") }.sorted().compactMap {
+            file in
             let url = folder.appendingPathComponent(file)
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
             return CaseFile(name: String(file.dropLast(4)), cases: cases(in: text), url: url)

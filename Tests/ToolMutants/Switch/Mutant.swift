@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
     import Glibc
 #endif
-import Synchronization
 
 /// Tells the code of an instrumented module which of its faults is the one that is made.
 ///
