@@ -120,6 +120,24 @@ struct ScanTests {
         #expect(json.output.contains("\"option\": \"--raise-deployment-target 15"))
     }
 
+    @Test func whatEachDestinationWouldGiveIsAColumn() async throws {
+        try folder.writeApp("A", "refuse")
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            plan.applications[0].ways = [
+                Way(to: .swiftUI, .refuse, manual: 0, reason: "no"),
+                Way(to: .scenes, .partial, manual: 2, reason: nil),
+            ]
+            return plan
+        }
+        let run = try await ToolRun(["scan"], in: folder, planner: planner)
+        #expect(run.output.contains("OUTCOME  OTHER WAY           WITH OPTION"))
+        #expect(run.output.contains("refuse   scenes partial (2)  -"))
+        let table = try await ToolRun(["scan", "--format=csv"], in: folder, planner: planner)
+        #expect(table.output.contains(",to swiftui,to scenes\r\n"))
+        #expect(table.output.contains(",refuse,partial (2)\r\n"))
+    }
+
     @Test(arguments: [60, 80, 120])
     func theTableIsAsWideAsItsTerminal(columns: Int) async throws {
         let names = ["AVeryLongNameOfAnApp-Development", "AVeryLongNameOfAnApp-Production"]

@@ -20,6 +20,8 @@ package struct UIKitApp {
     package let usesScenes: Bool
     /// What the start of the app does.
     package let launch: LaunchFacts
+    /// The scenes that were begun and show nothing yet; nil without any, or where they count as scenes.
+    package let halfWayScenes: HalfWayScenes?
     /// The SDKs that it has, and what they do to its delegate.
     package let sdks: AppSDKs
     /// What the plan writes so that they leave the delegate alone.
@@ -30,7 +32,8 @@ package struct UIKitApp {
         context: TargetContext, entry: EntryPoint, start: OwnStart?, delegate: DelegateClass,
         manifest: SceneManifest, configurationMethod: SceneConfigurationMethod?,
         sceneDelegate: DelegateClass?, otherWindowDelegates: [DelegateClass], usesScenes: Bool,
-        launch: LaunchFacts, sdks: AppSDKs, proxyRepairs: [ProxyRepair]
+        launch: LaunchFacts, halfWayScenes: HalfWayScenes?, sdks: AppSDKs,
+        proxyRepairs: [ProxyRepair]
     ) {
         self.context = context
         self.entry = entry
@@ -42,6 +45,7 @@ package struct UIKitApp {
         self.otherWindowDelegates = otherWindowDelegates
         self.usesScenes = usesScenes
         self.launch = launch
+        self.halfWayScenes = halfWayScenes
         self.sdks = sdks
         self.proxyRepairs = proxyRepairs
     }

@@ -9,15 +9,16 @@ package struct UIKitAppAnalysis {
     private let profile: PlatformProfile
     private let flows: AppFlows
     private let linked: [LinkedModule]
-    private let keepsStart: Bool
+    private let staysUIKit: Bool
 
     /// An analysis of a target; what it follows is kept in `flows`, and `linked` is the code beside its own that it is
-    /// built with. Where `keepsStart` says so, code that starts the app goes on doing it, whatever else it does.
+    /// built with. Where `staysUIKit` says so, code that starts the app goes on doing it, whatever else it does, and scenes that were
+    /// begun count as none.
     package init(
         context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows(),
-        linked: [LinkedModule] = [], keepsStart: Bool = false
+        linked: [LinkedModule] = [], staysUIKit: Bool = false
     ) {
-        self.keepsStart = keepsStart
+        self.staysUIKit = staysUIKit
         self.context = context
         self.profile = profile
         self.flows = flows
@@ -34,12 +35,17 @@ package struct UIKitAppAnalysis {
         let whole = try SceneManifest(context: context)
         let method = SceneConfigurationMethod(of: delegate, manifest: whole)
         let manifest = whole.picking(method?.pickedName)
-        let usesScenes = !manifest.configurations.isEmpty || method != nil
         let classes = analysis.sceneDelegates()
+        let halfWay =
+            staysUIKit
+            ? try HalfWayScenes(manifest, method, besides: classes, in: context) : nil
+        let usesScenes = halfWay == nil && (!manifest.configurations.isEmpty || method != nil)
         let others = otherDelegates(among: classes, manifest, method)
-        let sceneDelegate = try sceneDelegate(
-            among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
-            method, delegate)
+        let sceneDelegate =
+            halfWay == nil
+            ? try sceneDelegate(
+                among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
+                method, delegate) : nil
         let launch = try launch(
             delegate, usesScenes ? sceneDelegate : nil, others, usesScenes, manifest,
             hasOnlyWindowScenes: hasOnlyWindowScenes(manifest, method))
@@ -50,7 +56,7 @@ package struct UIKitAppAnalysis {
             context: context, entry: entry, start: start, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
             otherWindowDelegates: others, usesScenes: usesScenes, launch: launch,
-            sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
+            halfWayScenes: halfWay, sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
     }
 
     /// The code that starts the app, and the delegate that code starts: no code where an attribute does, and only the delegate
@@ -62,7 +68,7 @@ package struct UIKitAppAnalysis {
             let start = try OwnStart(entry, in: context, by: profile)
             return (start, start?.delegate)
         } catch {
-            guard keepsStart, let delegate = keptDelegate(behind: entry) else { throw error }
+            guard staysUIKit, let delegate = keptDelegate(behind: entry) else { throw error }
             return (nil, delegate)
         }
     }
@@ -163,7 +169,10 @@ package struct UIKitAppAnalysis {
         _ delegate: DelegateClass, _ sceneDelegate: DelegateClass?, _ others: [DelegateClass],
         _ usesScenes: Bool, _ manifest: SceneManifest, hasOnlyWindowScenes: Bool
     ) throws(Refusal) -> LaunchFacts {
-        let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
+        let begun = staysUIKit ? manifest.sceneStoryboards : []
+        let storyboards =
+            usesScenes
+            ? manifest.sceneStoryboards : begun.isEmpty ? manifest.mainStoryboards : begun
         let analysis = context.storyboards
         let shown = storyboards.filter { !analysis.isLaunchScreen($0) }
         return LaunchFacts(

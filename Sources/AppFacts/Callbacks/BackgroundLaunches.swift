@@ -20,7 +20,7 @@ package struct BackgroundLaunches {
     private static let words = [
         "handleEventsForBackgroundURLSession", "backgroundSessionConfigurationWithIdentifier",
         "WCSession", "UNNotificationCategory", "enableBackgroundDelivery", "AppIntent",
-        "handlerFor", "handleInApp",
+        "handlerFor", "handleInApp", "handleWatchKitExtensionRequest",
     ]
 
     /// Whether anything speaks for one: a key of the property lists, or code of the app or of what lies beside it.

@@ -94,10 +94,9 @@ extension LaunchFacts {
 
 extension TargetContext {
     /// Whether Xcode makes a manifest of scenes, which allows several.
-    var hasGeneratedSceneManifest: Bool {
+    package var hasGeneratedSceneManifest: Bool {
         target.configurations.contains { configuration in
-            let setting = configuration.settings[
-                "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
+            let setting = configuration.settings[SceneManifest.generatingSetting]
             return setting.map { $0 != "NO" } ?? false
         }
     }

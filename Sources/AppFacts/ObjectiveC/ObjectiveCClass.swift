@@ -34,6 +34,8 @@ package struct ObjectiveCClass {
     package let methods: [Method]
     /// The methods of the class.
     let classMethods: [Method]
+    /// The methods of instances and of the class.
+    package var allMethods: [Method] { methods + classMethods }
     /// Its tokens between its name and `@end`.
     package let range: Range<Int>
 

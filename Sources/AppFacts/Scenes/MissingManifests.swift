@@ -11,17 +11,19 @@ package struct MissingManifests {
         self.init(in: app.manifest, of: app.context)
     }
 
-    /// Looks at the property lists of a target.
-    package init(in manifest: SceneManifest, of context: TargetContext) {
-        let isGenerated = context.target.configurations.contains {
-            $0.settings[Self.setting] == "YES"
-        }
+    /// Looks at the property lists of a target; `besideGenerated` counts one as missing that Xcode would make.
+    package init(
+        in manifest: SceneManifest, of context: TargetContext, besideGenerated: Bool = false
+    ) {
+        let isGenerated =
+            !besideGenerated
+            && context.target.configurations.contains {
+                $0.settings[SceneManifest.generatingSetting] == "YES"
+            }
         let all = manifest.propertyLists
         let missing = isGenerated ? [] : all.filter(\.manifestKeys.isEmpty)
         // Of parts of one list, one has the key for all.
         let isMerged = context.target.mergesInfoPlists
         lists = isMerged ? Array((missing.count == all.count ? missing : []).prefix(1)) : missing
     }
-
-    private static let setting = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
 }

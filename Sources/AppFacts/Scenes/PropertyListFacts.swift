@@ -76,8 +76,14 @@ package struct PropertyListFacts {
         return values.isEmpty ? [text] : values.sorted()
     }
 
+    /// The main nibs that are named, variants included.
+    package var mainNibs: [String] {
+        variants(of: "UIMainNibFile").compactMap { document.value(at: [.key($0)])?.string }
+            .filter { !$0.isEmpty }.flatMap(expanded)
+    }
+
     /// The keys that hold a scene manifest, variants for devices included.
-    var manifestKeys: [String] {
+    package var manifestKeys: [String] {
         variants(of: "UIApplicationSceneManifest")
     }
 

@@ -2,6 +2,9 @@ import ProjectModel
 
 /// What all of a target's property lists and generated keys say together.
 package struct SceneManifest {
+    /// The build setting by which Xcode makes a manifest.
+    package static let generatingSetting = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+
     /// The target's property lists.
     package let propertyLists: [PropertyListFacts]
     /// Build settings that become keys of a generated Info.plist and name a main storyboard.
@@ -9,7 +12,7 @@ package struct SceneManifest {
     /// The main storyboards that the generated keys name.
     private let generatedStoryboards: [String]
     /// The name by which the application delegate picks the configuration of each window; nil where it picks none.
-    private var picked: String?
+    private(set) var picked: String?
 
     /// Reads a target's property lists and settings.
     ///
@@ -40,7 +43,10 @@ package struct SceneManifest {
     }
 
     /// The configurations that windows get: those of the name that is picked, else all of them.
-    private var ofWindows: [SceneConfiguration] {
+    private var ofWindows: [SceneConfiguration] { chosen(of: configurations) }
+
+    /// Those of some configurations that windows get.
+    func chosen(of configurations: [SceneConfiguration]) -> [SceneConfiguration] {
         let all = configurations.filter(\.isForWindows)
         let picked = all.filter { $0.name == self.picked }
         return self.picked == nil || picked.isEmpty ? all : picked

@@ -7,6 +7,7 @@ enum CSVReporter {
         let head = [
             "path", "project", "app", "platform", "entry point", "outcome", "option",
             "outcome with option", "main reason", "in the way", "left to do",
+            "to swiftui", "to scenes",
         ]
         let rows = ScanRow.ranked(roots).map(cells)
         return ([head] + rows).map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
@@ -15,8 +16,8 @@ enum CSVReporter {
     private static func cells(of row: ScanRow) -> [String] {
         let reason = row.reason ?? ""
         switch row.content {
-        case .noApp: return [row.path, "", "", "", "", "no app", "", "", reason, "", ""]
-        case .failure: return [row.path, "", "", "", "", "failed", "", "", reason, "", ""]
+        case .noApp: return [row.path, "", "", "", "", "no app", "", "", reason, "", "", "", ""]
+        case .failure: return [row.path, "", "", "", "", "failed", "", "", reason, "", "", "", ""]
         case .app(let app):
             let plan = app.plan
             return [
@@ -25,6 +26,7 @@ enum CSVReporter {
                 plan.prospect?.option ?? "", plan.prospect?.outcome.rawValue ?? "", reason,
                 ids(in: app) { $0.severity == .error },
                 ids(in: app) { $0.severity != .error && $0.asksForWork },
+                row.way(to: .swiftUI) ?? "", row.way(to: .scenes) ?? "",
             ]
         }
     }

@@ -34,7 +34,13 @@ struct ScanReporter: Sendable {
 
     private func table(_ rows: [ScanRow], showsPath: Bool) -> [String] {
         guard !rows.isEmpty else { return [] }
-        let columns = Column.allCases.filter { $0 != .path || showsPath }
+        let columns = Column.allCases.filter { column in
+            switch column {
+            case .path: showsPath
+            case .otherWay: rows.contains { $0.otherWay != nil }
+            default: true
+            }
+        }
         let cells = rows.map { row in columns.map { cell(of: row, in: $0) } }
         let table = ScanTable(
             [columns.map(\.title)] + cells, shortenings: shortenings(of: columns),
@@ -54,7 +60,8 @@ struct ScanReporter: Sendable {
     private func shortenings(of columns: [Column]) -> [ScanTable.Shortening] {
         let steps: [(Column, Int)] = [
             (.project, 24), (.reason, 40), (.path, 24), (.app, 24), (.project, 0), (.reason, 28),
-            (.path, 16), (.app, 16), (.option, 0), (.reason, 16), (.path, 10), (.app, 10),
+            (.path, 16), (.app, 16), (.option, 0), (.otherWay, 0), (.reason, 16), (.path, 10),
+            (.app, 10),
             (.platform, 0),
         ]
         return steps.compactMap { column, least in
@@ -70,6 +77,7 @@ struct ScanReporter: Sendable {
         case project
         case platform
         case outcome
+        case otherWay
         case option
         case reason
 
@@ -80,6 +88,7 @@ struct ScanReporter: Sendable {
             case .project: "PROJECT"
             case .platform: "PLATFORM"
             case .outcome: "OUTCOME"
+            case .otherWay: "OTHER WAY"
             case .option: "WITH OPTION"
             case .reason: "MAIN REASON"
             }
@@ -93,7 +102,7 @@ struct ScanReporter: Sendable {
         case .path: return row.path
         case .outcome: return isFailure ? "failed" : "no app"
         case .reason: return row.reason ?? "-"
-        case .app, .project, .platform, .option: return "-"
+        case .app, .project, .platform, .otherWay, .option: return "-"
         }
     }
 
@@ -104,6 +113,7 @@ struct ScanReporter: Sendable {
         case .project: app.plan.project ?? "-"
         case .platform: app.plan.platform.rawValue
         case .outcome: app.plan.outcome.rawValue
+        case .otherWay: row.otherWay ?? "-"
         case .option: row.option ?? "-"
         case .reason: row.reason ?? "-"
         }

@@ -70,6 +70,23 @@ struct ScanRow: Sendable {
         app.findings.contains { $0.id == .scenesAdopted } ? "; it is on UIKit's scenes already" : ""
     }
 
+    /// What a destination would give, with how much is left to do by hand; nil where it gives nothing, or is not known.
+    func way(to destination: Destination) -> String? {
+        guard case .app(let app) = content,
+            let way = app.plan.ways.first(where: { $0.destination == destination }),
+            way.outcome != .none
+        else { return nil }
+        return way.outcome == .partial && way.manual > 0
+            ? "\(way.outcome.rawValue) (\(way.manual))" : way.outcome.rawValue
+    }
+
+    /// What the other destination would give, such as `scenes migrate`; nil where it gives nothing.
+    var otherWay: String? {
+        guard case .app(let app) = content else { return nil }
+        let other = Destination.allCases.first { $0 != app.plan.destination }
+        return other.flatMap { other in way(to: other).map { "\(other.rawValue) \($0)" } }
+    }
+
     /// The option that would help a refused app, with what it would make of it; nil where none would.
     var option: String? {
         guard case .app(let app) = content, let prospect = app.plan.prospect else { return nil }

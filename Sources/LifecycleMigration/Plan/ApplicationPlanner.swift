@@ -244,7 +244,8 @@ struct ApplicationPlanner {
     ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.message
-        let survey = Evidence(refused: context, modules: modules, flows: flows)
+        let survey = Evidence(
+            refused: context, modules: modules, flows: flows, to: options.destination)
         let found = refusal.asksForSurvey ? survey.findings() : []
         plan.findings = notingScenes(
             [refusal.finding] + found.filter { !Self.isSaid($0, by: refusal) })

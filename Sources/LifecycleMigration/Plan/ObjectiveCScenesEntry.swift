@@ -16,12 +16,17 @@ extension ApplicationPlanner {
         var planned: PlannedApplication
         do throws(Refusal) {
             let manifest = try SceneManifest(context: context)
-            if try hasScenes(delegate, manifest) {
+            let selector = "application:configurationForConnectingSceneSession:options:"
+            let begun =
+                delegate.method(selector) == nil
+                ? try HalfWayScenes(manifest, nil, besides: [], in: context) : nil
+            if begun == nil, try hasScenes(delegate, manifest) {
                 planned = self.planned(base(.none, nil))
             } else {
                 planned = plan(
                     by: ObjectiveCScenesRules(
-                        known: .init(delegate: delegate, manifest: manifest), context: context,
+                        known: .init(delegate: delegate, manifest: manifest, begun: begun),
+                        context: context,
                         modules: modules), nil)
             }
         } catch {
@@ -56,13 +61,6 @@ extension ApplicationPlanner {
                     "add the class's source to the target, or take the manifest out, and plan again: it is written then"
             )
         }
-        if windows.contains(where: { $0.delegateClass != nil }) { return true }
-        let list = manifest.propertyLists.first { !$0.configurations.isEmpty }
-        throw Refusal(
-            .sceneConfiguration, at: list.map { context.library.place($0.path, 0) },
-            "the scene manifest names no delegate class of the target, so that no window is shown",
-            remedy:
-                "name the class of the scene delegate, or take the manifest out, and plan again: it is written then"
-        )
+        return true
     }
 }

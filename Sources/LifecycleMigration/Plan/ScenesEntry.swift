@@ -10,7 +10,7 @@ extension ApplicationPlanner {
         do throws(Refusal) {
             let app = try UIKitAppAnalysis(
                 context: context, profile: profile, flows: flows,
-                linked: LinkedCode.modules(linkedBy: context, in: modules), keepsStart: true
+                linked: LinkedCode.modules(linkedBy: context, in: modules), staysUIKit: true
             ).app(entry: entry)
             if app.usesScenes {
                 try checkShown(app)
@@ -22,29 +22,31 @@ extension ApplicationPlanner {
             return plan(
                 by: ScenesRules(flows: flows, known: app, context: context, modules: modules), nil)
         } catch {
+            if hasShownScenes { return planned(base(.none, entry)) }
             return planned(refused(error, entry: entry, flows))
         }
     }
 
-    /// Refuses an app whose scenes have no delegate: a manifest without a class and without an answer of the application's delegate
-    /// shows nothing. Source: samoylenkodmitry/Cranpose#673, expo/expo#50179.
+    /// Whether each manifest names delegates of the target for windows, so that the app's scenes are there, be they followed or not.
+    private var hasShownScenes: Bool {
+        guard let manifest = try? SceneManifest(context: context) else { return false }
+        let windows = manifest.propertyLists.map { $0.configurations.filter(\.isForWindows) }
+        return !windows.isEmpty
+            && windows.allSatisfy { list in list.contains { $0.delegateClass != nil } }
+            && MissingSceneDelegates(manifest: manifest, context: context).entries().isEmpty
+    }
+
+    /// Refuses an app whose scenes have no delegate but one that may be a library's.
     private func checkShown(_ app: UIKitApp) throws(Refusal) {
         guard app.configurationMethod == nil, app.sceneDelegate == nil,
-            app.manifest.configurations.contains(where: \.isForWindows)
+            let missing = MissingSceneDelegates(manifest: app.manifest, context: context)
+                .entries().first
         else { return }
-        let list = app.manifest.propertyLists.first { !$0.configurations.isEmpty }
         throw Refusal(
-            .sceneConfiguration,
-            at: list.map { list in
-                context.library.place(
-                    list.path,
-                    list.configurations.first.flatMap {
-                        list.document.range(at: $0.path)?.lowerBound
-                    } ?? 0)
-            },
-            "the scene manifest names no delegate class of the target, so that no window is shown",
+            .sceneConfiguration, at: missing.place(in: context),
+            "the scene manifest names '\(missing.className)', which is no class of the target",
             remedy:
-                "name the class of the scene delegate, or take the manifest out, and plan again: it is written then"
+                "add the class's source to the target, or take the manifest out, and plan again: it is written then"
         )
     }
 }

@@ -40,7 +40,7 @@ extension RootComposition {
 
 extension Declaration {
     /// What a declaration says to who can see it, without the code of its functions.
-    fileprivate var signature: [TokenRange] {
+    var signature: [TokenRange] {
         let types =
             bindings.compactMap(\.type) + parameters.map(\.type) + [returnType].compactMap { $0 }
         let values = bindings.filter { $0.type == nil && $0.accessorBraces == nil }.compactMap(

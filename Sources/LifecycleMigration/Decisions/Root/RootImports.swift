@@ -51,8 +51,15 @@ struct RootImports {
     }
 
     private func isKnown(_ name: String) -> Bool {
-        name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
+        name.hasPrefix("UI") || name.hasPrefix("NS") && !Self.isOfCoreData(name)
+            || Self.swiftUINames.contains(name)
             || Self.foundationNames.contains(name) || context.hasType(named: name)
+    }
+
+    /// Whether a class is one of Core Data's, which UIKit does not bring along.
+    private static func isOfCoreData(_ name: String) -> Bool {
+        ["NSPersistent", "NSManaged", "NSFetch", "NSEntity", "NSMergePolicy"]
+            .contains(where: name.hasPrefix)
     }
 
     /// Types of the standard library, Dispatch and Foundation, which UIKit and SwiftUI bring along.

@@ -25,9 +25,11 @@ struct AttachedWindow {
         shows = Self.shows(of: app)
     }
 
-    /// Whether every place that makes the window runs while the app launches.
+    /// Whether every place that makes the window runs while the app launches, and never again: a second one would have no scene.
     private static func isMadeInLaunch(_ launch: LaunchFacts) -> Bool {
-        let early = launch.timeline.early.filter(launch.timeline.isEarly)
+        let early = launch.timeline.early.filter {
+            launch.timeline.isEarly($0) && !launch.recurring.functions.contains($0.id)
+        }
         return launch.window.origins.allSatisfy { origin in
             guard case .made(let place) = origin else { return true }
             return early.contains {

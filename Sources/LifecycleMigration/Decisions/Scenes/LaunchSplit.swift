@@ -28,7 +28,10 @@ struct LaunchSplit {
         let file = function.file
         let statements = file.statements(of: function.body)
         let windows = WindowTouches(launch)
-        var moves = statements.map { windows.touches($0.range, of: function) }
+        var moves = statements.map {
+            windows.touches($0.range, of: function)
+                || windows.touchesInCompletion($0.range, of: function)
+        }
         if moves.contains(true) {
             try Self.takeAlong(statements, &moves, launch, function)
         }

@@ -33,12 +33,32 @@ struct MovedLaunch {
         guard !split.moving.isEmpty else { return }
         try takeAlongMembers()
         for range in ranges { try check(range) }
+        for member in members { try checkSelf(member) }
+        let types = Set(typeReferences.map(file.name))
+        let names = NamesOfFile(ranges, in: split.function, of: app, besides: types)
+        if let hidden = names.hidden { throw hidden }
         try makings = findMakings()
         try noteMethodsThatNeedTheScene()
         let asked = asked
-        opened = delegate.members.filter {
-            delegate.isPrivate($0) && !asked.isDisjoint(with: $0.declaration.declaredNames)
-        }
+        opened =
+            delegate.members.filter {
+                delegate.isPrivate($0)
+                    && !asked.union(types).isDisjoint(with: $0.declaration.declaredNames)
+            } + names.opened
+    }
+
+    /// The name of the application's delegate.
+    var delegateName: String { delegate.name }
+
+    /// The names of types that are declared in the application's delegate, which other code names behind it.
+    var typeReferences: [Int] {
+        let types = Set(delegate.members.filter(\.declaration.isType).map(\.declaration.name))
+        guard !types.isEmpty else { return [] }
+        return ranges.flatMap { file.references(in: $0) }.filter { reference in
+            let isOwn = reference.role == .bare || reference.role == .type
+            return isOwn && types.contains(reference.name) && !localNames.contains(reference.name)
+                && file.tokens.tokens[reference.token - 1].kind != .period
+        }.map(\.token)
     }
 
     /// The code that moves, as tokens of the file of the launch method.
@@ -80,7 +100,7 @@ struct MovedLaunch {
         while let range = queue.popLast() {
             for name in memberNames(in: range) where seen.insert(name).inserted {
                 let found = delegate.members.filter { $0.declaration.declaredNames.contains(name) }
-                guard let member = found.first else { continue }
+                guard let member = found.first, !member.declaration.isType else { continue }
                 if found.count == 1, canMove(member) {
                     members.append(member)
                     queue.append(member.declaration.range)
@@ -213,6 +233,22 @@ struct MovedLaunch {
             throw SceneObstacle(
                 path, capture,
                 "this closure holds the application's delegate and is made with the window")
+        }
+    }
+
+    /// In a member that moves, `self` is the scene's delegate from then on: it may only lead to what moves, too.
+    private func checkSelf(_ member: LocatedDeclaration) throws(SceneObstacle) {
+        let tokens = file.tokens.tokens
+        let moved = Set(members.flatMap(\.declaration.declaredNames)).union(["window"])
+        for token in member.declaration.range
+        where tokens[token].kind == .keyword(.`self`) && !isCapture(token) {
+            let isOptional = [.postfixQuestionMark, .exclamationMark].contains(
+                tokens[token + 1].kind)
+            let next = isOptional ? token + 2 : token + 1
+            if tokens[token - 1].kind == .period { continue }
+            if tokens[next].kind == .period, moved.contains(file.name(at: next + 1)) { continue }
+            throw SceneObstacle(
+                member.file, token, "this hands on the application's delegate, which stays")
         }
     }
 

@@ -44,8 +44,8 @@ struct ObjectiveCSceneChoices {
     ///
     /// - Throws: `Refusal` for the first thing that is in the way.
     init(
-        _ delegate: ObjectiveCDelegate, _ manifest: SceneManifest, in context: TargetContext,
-        raisedTarget: VersionNumber?, linked: LinkedCode?
+        _ delegate: ObjectiveCDelegate, _ manifest: SceneManifest, _ begun: HalfWayScenes?,
+        in context: TargetContext, raisedTarget: VersionNumber?, linked: LinkedCode?
     ) throws(Refusal) {
         self.context = context
         self.delegate = delegate
@@ -54,11 +54,14 @@ struct ObjectiveCSceneChoices {
         linkedCode = linked
         try Self.checkSuperclass(of: delegate, in: context)
         launch = ObjectiveCLaunch(of: delegate, in: context)
-        form = try ObjectiveCSceneForm.choose(for: delegate, launch, manifest, in: context)
+        let storyboards = begun == nil ? [] : manifest.sceneStoryboards
+        form = try ObjectiveCSceneForm.choose(
+            for: delegate, launch, storyboards.isEmpty ? manifest.mainStoryboards : storyboards,
+            in: context)
         var storyboard: String?
         if case .storyboard(let name) = form { storyboard = name }
-        declaration = SceneDeclaration(storyboard, in: manifest, of: context)
-        app = try Self.name(beside: delegate, in: context)
+        declaration = SceneDeclaration(storyboard, in: manifest, of: context, begun)
+        app = try Self.name(beside: delegate, begun?.className, in: context)
         events = Self.events(of: delegate)
         states = StateCallback.allCases.compactMap { state in
             delegate.methods.first {
@@ -91,11 +94,12 @@ struct ObjectiveCSceneChoices {
     }
 
     private static func name(
-        beside delegate: ObjectiveCDelegate, in context: TargetContext
+        beside delegate: ObjectiveCDelegate, _ begun: String?, in context: TargetContext
     ) throws(Refusal) -> AppFileName {
         let folder = delegate.path.folder
         let suffix = delegate.path.hasSuffix(".mm") ? ".mm" : ".m"
-        let names = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"].map {
+        let usual = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"]
+        let names = ([begun].compactMap { $0 } + usual).map {
             AppFileName(typeName: $0, path: folder + $0 + suffix)
         }
         let sources = context.target.objectiveCSources

@@ -12,11 +12,10 @@ enum ObjectiveCSceneForm {
     ///
     /// - Throws: `Refusal` where neither is open.
     static func choose(
-        for delegate: ObjectiveCDelegate, _ launch: ObjectiveCLaunch, _ manifest: SceneManifest,
+        for delegate: ObjectiveCDelegate, _ launch: ObjectiveCLaunch, _ storyboards: [String],
         in context: TargetContext
     ) throws(Refusal) -> ObjectiveCSceneForm {
         let place = context.library.place(delegate.path, delegate.type.offset)
-        let storyboards = manifest.mainStoryboards
         guard storyboards.count < 2 else {
             throw Refusal(
                 .rootUnresolved, at: place,

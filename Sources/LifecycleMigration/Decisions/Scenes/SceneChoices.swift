@@ -40,7 +40,7 @@ struct SceneChoices {
         uiKitApp = app
         self.raisedTarget = raisedTarget
         linkedCode = linked
-        form = try SceneForm.choose(for: app)
+        form = try SceneForm.choose(for: app, linked: linked)
         self.app = try Self.name(for: app)
         events = EventCallbackAnalysis(app: app).callbacks()
         let callbacks = app.stateCallbacks
@@ -56,14 +56,24 @@ struct SceneChoices {
         covers = CoverScenes(of: app)
         let uses = WindowUsesBeside(form.moved, in: app)
         let mayAsk = linked?.mayAskForWindow(of: app) ?? true
-        let again = form.isOfScene && Self.hasWindow(app) && (uses.replaceRoot || mayAsk)
+        let again =
+            form.isOfScene && !form.isEmpty && Self.hasWindow(app) && (uses.replaceRoot || mayAsk)
         takesWindowUpAgain = again
         keepsWindow = again || Self.needsWindow(app, form, uses, surroundings)
     }
 
     private static func name(for app: UIKitApp) throws(Refusal) -> AppFileName {
         let folder = app.delegate.file.path.folder
-        let names = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"].map {
+        let begun = app.halfWayScenes
+        if let method = begun?.method, SceneDeclaration(of: app).isByDelegate {
+            throw Refusal(
+                .sceneConfiguration,
+                at: app.context.place(method.method.file, method.method.declaration.keyword),
+                "the configuration that is returned here has no delegate class, and no Info.plist of the app's own is there to name it",
+                remedy: "take this method out, and plan again: it is written with the class then")
+        }
+        let usual = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"]
+        let names = ([begun?.className].compactMap { $0 } + usual).map {
             AppFileName(typeName: $0, path: folder + $0 + ".swift")
         }
         guard let name = names.first(where: { $0.isFree(in: app.context) }) else {
@@ -80,7 +90,7 @@ struct SceneChoices {
         _ app: UIKitApp, _ form: SceneForm, _ uses: WindowUsesBeside,
         _ surroundings: DelegateSurroundings
     ) -> Bool {
-        guard hasWindow(app) else { return false }
+        guard hasWindow(app), !form.isEmpty else { return false }
         guard case .none = surroundings.windowReaders, form.isOfScene else { return true }
         return uses.areAny || surroundings.areAskedByTests(for: "window")
     }

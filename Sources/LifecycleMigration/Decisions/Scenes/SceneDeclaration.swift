@@ -1,29 +1,40 @@
 import AppFacts
-import ProjectModel
 
 /// How UIKit learns of the scene: by the property lists, or by the application's delegate where these are made by Xcode.
 struct SceneDeclaration {
     /// The property lists that get a manifest.
     let lists: [PropertyListFacts]
+    /// The scenes that were begun, and that are finished where they are; nil where none were.
+    let begun: HalfWayScenes?
     /// Whether the application's delegate answers for each scene.
     let isByDelegate: Bool
     /// The storyboard of the scene; nil where code makes the window.
     let storyboard: String?
+    /// Whether Xcode was to make a manifest, beside which there is a written one now.
+    let replacesGenerated: Bool
 
     /// Decides it for an app.
     init(of app: UIKitApp) {
         self.init(
             app.launch.isPlaceholder ? nil : app.launch.storyboard, in: app.manifest,
-            of: app.context)
+            of: app.context, app.halfWayScenes)
     }
 
     /// Decides it for a target with a storyboard, or without one.
     ///
     /// A manifest that Xcode makes has no class in it, and adding a whole property list to a target that has none is nobody's wish.
-    init(_ storyboard: String?, in manifest: SceneManifest, of context: TargetContext) {
+    init(
+        _ storyboard: String?, in manifest: SceneManifest, of context: TargetContext,
+        _ begun: HalfWayScenes?
+    ) {
         self.storyboard = storyboard
-        let missing = MissingManifests(in: manifest, of: context).lists
-        lists = missing
-        isByDelegate = missing.isEmpty
+        self.begun = begun
+        lists = MissingManifests(in: manifest, of: context, besideGenerated: true).lists
+        let isWritten = !lists.isEmpty || begun?.gaps.isEmpty == false
+        isByDelegate = !isWritten
+        replacesGenerated = isWritten && context.hasGeneratedSceneManifest
     }
+
+    /// The build settings that go: two manifests are one too many. Source: OneBusAway/otpkit#152.
+    var goingSettings: [String] { replacesGenerated ? [SceneManifest.generatingSetting] : [] }
 }

@@ -10,13 +10,15 @@ enum SceneForm {
     case moved(MovedLaunch)
     /// The launch goes on making it, and the scene's delegate puts it into the scene.
     case attached(AttachedWindow)
+    /// Nothing makes a window, and the scene shows none.
+    case empty
 
     /// The code that moves; nil where none does.
     var moved: MovedLaunch? {
         switch self {
         case .storyboard(let launch): launch.flatMap { $0.split.moving.isEmpty ? nil : $0 }
         case .moved(let launch): launch
-        case .attached: nil
+        case .attached, .empty: nil
         }
     }
 
@@ -25,16 +27,28 @@ enum SceneForm {
 
     /// Whether code makes the window.
     var makesWindow: Bool {
-        if case .storyboard(let launch) = self { launch?.makings.isEmpty == false } else { true }
+        switch self {
+        case .storyboard(let launch): launch?.makings.isEmpty == false
+        case .moved, .attached: true
+        case .empty: false
+        }
     }
+
+    /// Whether nothing makes a window.
+    var isEmpty: Bool { if case .empty = self { true } else { false } }
 }
 
 extension SceneForm {
     /// Chooses the first form that nothing is in the way of.
     ///
     /// - Throws: `Refusal` where none is left.
-    static func choose(for app: UIKitApp) throws(Refusal) -> SceneForm {
+    static func choose(
+        for app: UIKitApp, linked: LinkedCode?
+    ) throws(Refusal) -> SceneForm {
         let launch = app.launch
+        try checkLoaded(app)
+        if AppWithoutWindow(app).hasNone(linked: linked) { return .empty }
+        if launch.storyboard == nil, let refusal = LaunchRuns(of: app).refusal { throw refusal }
         let obstacle: SceneObstacle
         do throws(SceneObstacle) {
             let split = try LaunchSplit(launch)
@@ -44,9 +58,7 @@ extension SceneForm {
                 return .storyboard(moved)
             }
             guard let moved, !moved.makings.isEmpty else {
-                throw SceneObstacle(
-                    launch.owner.file, launch.owner.declaration.keyword,
-                    "nothing in the launch makes a window")
+                throw nothingMakesWindow(in: launch)
             }
             if let late = LateStatements(moved.split, launch).first {
                 throw SceneObstacle(
@@ -57,6 +69,12 @@ extension SceneForm {
                 throw SceneObstacle(
                     moved.split.function.located.file, work,
                     "this also runs in a launch in the background, in which no scene connects")
+            }
+            if let use = BackgroundWindowUses(launch).uses.first, AttachedWindow(of: app) != nil {
+                throw SceneObstacle(
+                    use.function.located.file, use.event.range.lowerBound,
+                    "this asks for the window in a launch in the background, in which no scene connects"
+                )
             }
             return .moved(moved)
         } catch {
@@ -71,6 +89,56 @@ extension SceneForm {
             remedy:
                 "keep what the window needs in properties, make and show the window in one place, and plan again"
         )
+    }
+
+    /// Why no window is found: a launch that UIKit doesn't call, or none.
+    private static func nothingMakesWindow(in launch: LaunchFacts) -> SceneObstacle {
+        let old = launch.owner.members.first { member in
+            member.declaration.name == "application"
+                && member.declaration.parameters.contains {
+                    $0.label == "didFinishLaunchingWithOptions"
+                }
+        }
+        if launch.startMethods.isEmpty, let old {
+            return SceneObstacle(
+                old.file, old.declaration.keyword,
+                "this launch is spelled as in Swift 2, and no Xcode of today has UIKit call it")
+        }
+        return SceneObstacle(
+            launch.owner.file, launch.owner.declaration.keyword,
+            "nothing in the launch makes a window")
+    }
+
+    /// Refuses what UIKit loads at a launch and a scene has no key for.
+    private static func checkLoaded(_ app: UIKitApp) throws(Refusal) {
+        func refusal(_ message: String, _ remedy: String, _ key: String) -> Refusal {
+            let list = app.manifest.propertyLists.first { list in
+                list.document.keys.contains { $0.isVariant(of: key) }
+            }
+            let path = list?.document.keys.first { $0.isVariant(of: key) }
+            return Refusal(
+                .rootUnresolved,
+                at: list.map { list in
+                    let range = path.flatMap { list.document.keyRange(at: [.key($0)]) }
+                    return app.context.library.place(
+                        list.path, range?.lowerBound ?? list.location.offset)
+                } ?? app.context.place(app.delegate.file, app.delegate.declaration.keyword),
+                message, remedy: remedy)
+        }
+        if let nib = app.manifest.propertyLists.flatMap(\.mainNibs).first {
+            throw refusal(
+                "the main nib '\(nib)' makes the window, and a scene loads none",
+                "make the window in the launch, with the nib's root view controller, and plan again",
+                "UIMainNibFile")
+        }
+        let storyboards = app.manifest.mainStoryboards.filter {
+            !app.context.storyboards.isLaunchScreen($0)
+        }
+        guard storyboards.count > 1, app.launch.storyboard == nil else { return }
+        throw refusal(
+            "the app has \(storyboards.count) main storyboards: \(storyboards.map { "'\($0)'" }.joined(separator: ", ")), and a scene takes one",
+            "leave one of them, or give each device its own in `application(_:configurationForConnecting:options:)`, then plan again",
+            "UIMainStoryboardFile")
     }
 }
 

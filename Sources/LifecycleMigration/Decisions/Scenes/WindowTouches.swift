@@ -40,6 +40,13 @@ struct WindowTouches {
         }
     }
 
+    /// Whether a completion does that runs within the call that gets it. Source: Apple, `NSPersistentContainer`: stores are loaded at
+    /// once, but where their description says otherwise.
+    func touchesInCompletion(_ range: TokenRange, of function: FlowFunction) -> Bool {
+        range.contains { function.file.tokens.spells($0, "loadPersistentStores") }
+            && flow.trace(of: function).events(within: range).contains(where: isOfWindow)
+    }
+
     /// Whether a function of the delegate does.
     func touches(_ function: FlowFunction) -> Bool { touching.contains(function.id) }
 

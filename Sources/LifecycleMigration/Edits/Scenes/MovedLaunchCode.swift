@@ -24,6 +24,9 @@ struct MovedLaunchCode {
         let asked = references.filter { moved.asked.contains($0.name) }.map {
             TextEdit.insert("appDelegate.", at: tokens[$0.token].start)
         }
+        let types = moved.typeReferences.map {
+            TextEdit.insert(moved.delegateName + ".", at: tokens[$0].start)
+        }
         let selves = moved.selfReferences.map {
             TextEdit(range: tokens[$0].range, replacement: "appDelegate")
         }
@@ -36,7 +39,7 @@ struct MovedLaunchCode {
                 range: file.bytes(of: $0.arguments), replacement: "(windowScene: windowScene)")
         }
         let calls = moved.ranges.flatMap { file.references(in: $0) }.filter { reference in
-            moved.needingScene.contains(reference.name)
+            moved.needingScene.contains(reference.name) && reference.role != .declaredName
                 && tokens[reference.token + 1].kind == .leftParen
         }.map { Self.added("in: windowScene", behind: $0.token + 1, in: file) }
         let parameters = moved.members.filter {
@@ -50,7 +53,7 @@ struct MovedLaunchCode {
             }
         }
         replacements =
-            (asked + selves + applications + makings + calls + parameters).inPlaceOrder()
+            (asked + types + selves + applications + makings + calls + parameters).inPlaceOrder()
     }
 
     /// The edit that adds an element in front of the others in parentheses.

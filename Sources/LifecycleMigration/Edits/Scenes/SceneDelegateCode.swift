@@ -82,7 +82,8 @@ struct SceneDelegateCode {
     /// The method for a scene that connects; none where it has nothing to do.
     private var connection: [[String]] {
         let isLoaded =
-            choices.form.makesWindow || launchLines.isEmpty || moved?.setsVisibility == true
+            choices.form.makesWindow || choices.form.isEmpty || launchLines.isEmpty
+            || moved?.setsVisibility == true
         let shows =
             isLoaded
             ? []

@@ -83,7 +83,10 @@ struct ScenesRewriter {
     /// The application delegate's window, where only the code that moves had to do with it.
     private var goingProperty: LocatedDeclaration? {
         guard !choices.keepsWindow, app.launch.owner.name == app.delegate.name else { return nil }
-        if case .attached = choices.form { return nil }
+        switch choices.form {
+        case .attached, .empty: return nil
+        case .storyboard, .moved: break
+        }
         return app.delegate.properties.first {
             $0.declaration.declaredNames == ["window"] && !app.delegate.isInherited($0)
         }

@@ -31,6 +31,31 @@ struct LostCallbacks {
         }
     }
 
+    /// A finding for each callback with work of its own that UIKit tells a scene's delegate once an app has scenes, or nobody.
+    func callbacksOfScenes() -> [Finding] {
+        delegate.members.compactMap { member in
+            guard !member.doesNothing, !context.leavesOut(member),
+                let callback = ApplicationCallback.callback(of: member, in: delegate)
+            else { return nil }
+            let remedy = "call what it does from the scene delegate"
+            switch callback.fate {
+            case .passedOn, .outdated, .plainLaunch: return nil
+            case .state: return ofScenes(member, .callbackActiveState, remedy)
+            case .event(let kind): return ofScenes(member, kind.finding, remedy)
+            case .ended(let kind): return ofScenes(member, kind.finding, kind.remedyWithScenes)
+            }
+        }
+    }
+
+    private func ofScenes(
+        _ member: LocatedDeclaration, _ id: FindingID, _ remedy: String
+    ) -> Finding {
+        Finding(
+            id, .warning, .manual, at: context.place(member.file, member.declaration.keyword),
+            "'\(member.declaration.selectorName)' is no longer called in an app with scenes",
+            remedy: remedy)
+    }
+
     private func finding(about member: LocatedDeclaration) -> Finding? {
         guard !member.doesNothing,
             let callback = ApplicationCallback.callback(of: member, in: delegate)

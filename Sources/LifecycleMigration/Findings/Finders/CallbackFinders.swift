@@ -33,7 +33,8 @@ extension Finder {
             if evidence.situation == .onDestination {
                 return lost.callbacks(except: calls.isCalled)
             }
-            return evidence.hasScenes(delegate) ? [] : lost.callbacks()
+            if evidence.hasScenes(delegate) { return [] }
+            return evidence.isRefusedScenes ? lost.callbacksOfScenes() : lost.callbacks()
         }
     }
 

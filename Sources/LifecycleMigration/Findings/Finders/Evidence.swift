@@ -42,6 +42,8 @@ final class Evidence {
     let edit: WorkspaceEdit
     /// Whether a probe was asked for.
     let asksForProbe: Bool
+    /// The life cycle that an app which is refused was to move to.
+    let destination: Destination
     private let flows: AppFlows
     /// What finders found that were asked.
     var known: [FinderName: [Finding]] = [:]
@@ -50,8 +52,9 @@ final class Evidence {
         _ context: TargetContext, _ situation: Situation, _ subject: Subject,
         modules: ModuleGraph?, removed: [String: [TokenRange]] = [:],
         edit: WorkspaceEdit = WorkspaceEdit(), asksForProbe: Bool = false,
-        flows: AppFlows = AppFlows()
+        flows: AppFlows = AppFlows(), destination: Destination = .swiftUI
     ) {
+        self.destination = destination
         self.context = context
         self.situation = situation
         self.subject = subject
@@ -74,10 +77,17 @@ final class Evidence {
             asksForProbe: asksForProbe)
     }
 
-    /// An app that is refused; `flows` holds what was followed before that was known.
-    convenience init(refused context: TargetContext, modules: ModuleGraph, flows: AppFlows) {
-        self.init(context, .refused, .survey, modules: modules, flows: flows)
+    /// An app that is refused; `flows` holds what was followed before that was known, and `destination` is where it was to go.
+    convenience init(
+        refused context: TargetContext, modules: ModuleGraph, flows: AppFlows,
+        to destination: Destination = .swiftUI
+    ) {
+        self.init(
+            context, .refused, .survey, modules: modules, flows: flows, destination: destination)
     }
+
+    /// Whether the app is refused on its way to UIKit's scenes.
+    var isRefusedScenes: Bool { situation == .refused && destination == .scenes }
 
     /// An app that is on SwiftUI's life cycle.
     convenience init(

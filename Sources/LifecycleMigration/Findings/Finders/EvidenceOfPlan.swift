@@ -99,8 +99,8 @@ extension Evidence {
     var writesManifest: Bool {
         switch subject {
         case .uiKit(let choices): !MissingManifests(of: choices.facts.app).lists.isEmpty
-        case .scenes(let choices): !choices.declaration.lists.isEmpty
-        case .objectiveCScenes(let choices): !choices.declaration.lists.isEmpty
+        case .scenes(let choices): !choices.declaration.isByDelegate
+        case .objectiveCScenes(let choices): !choices.declaration.isByDelegate
         case .appKit, .watchKit, .survey: false
         case .beside(let code): code.writesManifest
         }

@@ -35,6 +35,7 @@ struct Finder: Sendable {
     /// Whether it is asked about some evidence.
     func isAsked(about evidence: Evidence) -> Bool {
         silence(evidence.framework, evidence.situation) == nil
+            && (!evidence.isRefusedScenes || name.isAskedOfRefusedScenes)
     }
 }
 

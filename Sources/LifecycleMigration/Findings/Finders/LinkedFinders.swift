@@ -17,7 +17,8 @@ extension Finder {
         let found = delegates.flatMap { LinkedFindings(evidence, delegate: $0)?.findings() ?? [] }
         // The window and the delegate are what they were, but for the window's scene.
         let ofScenes: Set<FindingID> = [.windowWithoutScene, .plistRuntimeRead]
-        return evidence.scenes == nil ? found : found.filter { ofScenes.contains($0.id) }
+        return evidence.scenes == nil && !evidence.isRefusedScenes
+            ? found : found.filter { ofScenes.contains($0.id) }
     }
 
     static let sdks = Finder(
@@ -43,7 +44,8 @@ extension Finder {
         return SDKFindings(
             context: evidence.context, linked: evidence.linkedModules,
             propertyLists: evidence.propertyLists, delegate: delegate,
-            usesScenes: isThere || evidence.hasScenes(delegate), stage: isThere ? .behind : .before
+            usesScenes: isThere || evidence.hasScenes(delegate),
+            stage: isThere ? .behind : evidence.isRefusedScenes ? .toScenes : .before
         ).findings()
     }
 

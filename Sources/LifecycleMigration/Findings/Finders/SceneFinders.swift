@@ -22,7 +22,9 @@ extension Finder {
         guard let choices = evidence.scenes else { return [] }
         let findings = ScenesFindings(choices)
         return findings.start() + findings.scene() + findings.callbacks() + findings.windows()
-            + findings.launchWindows()
+            + findings.launchWindows() + findings.backgroundWindows()
+            + findings.catalystScenes() + findings.observersBeside(evidence.linkedModules)
+            + findings.callsBeside(evidence.linkedModules, evidence.order)
     }
 
     static let sceneCallbacks = Finder(

@@ -1,4 +1,14 @@
 extension FinderName {
+    /// Whether it has something to say of an app that is refused on its way to UIKit's scenes: what SwiftUI's life cycle alone changes
+    /// is none of that app's business.
+    var isAskedOfRefusedScenes: Bool {
+        switch self {
+        case .lostCallbacks, .objectiveCStart, .objectiveCSteps, .oldSpellings, .windows: true
+        case .propertyListReads, .objectiveCWindows: false
+        default: silenceOnWayToScenes == nil
+        }
+    }
+
     /// Why there is nothing to ask of an app that moves to UIKit's scenes; nil where there is.
     ///
     /// Most of what SwiftUI's life cycle changes stays: the object that is the delegate, its place in the chain of responders, the

@@ -19,11 +19,12 @@ extension Finder {
         guard let flow = evidence.flow, let window = evidence.window,
             let timeline = evidence.timeline
         else { return [] }
-        return WindowFindings(
+        let found = WindowFindings(
             flow: flow, window: window, timeline: timeline, removal: nil,
             usedScenes: evidence.hadScenesOfWindows,
             isMigrated: evidence.situation == .onDestination, former: evidence.formerRoot
         ).findings(except: [:])
+        return evidence.isRefusedScenes ? found.filter { $0.id == .windowWithoutScene } : found
     }
 
     static let windowSubclasses = Finder(

@@ -16,7 +16,7 @@ struct ObjectiveCScenesFindings {
 
     /// All of them.
     func findings() -> [Finding] {
-        [manifest] + window + windowUses + launchUses + observers + swift + storyboardClasses
+        manifest + window + windowUses + launchUses + observers + swift + storyboardClasses
             + choices.events.map(event) + choices.states.map(state) + ended + denied
             + backgroundCallbacks + launchOptions
     }
@@ -27,8 +27,8 @@ struct ObjectiveCScenesFindings {
 
     // MARK: The scene
 
-    private var manifest: Finding {
-        choices.declaration.finding(
+    private var manifest: [Finding] {
+        choices.declaration.findings(
             naming: name, by: delegate.name,
             at: context.library.place(delegate.path, delegate.type.offset), in: context)
     }

@@ -1,5 +1,6 @@
 import AppFacts
 import AppleFrameworks
+import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
@@ -89,11 +90,11 @@ struct ScenesFindings {
 
     /// How the scene is declared, and where the window's code is from now on.
     func scene() -> [Finding] {
-        [manifest] + [window].compactMap { $0 }
+        manifest + [window].compactMap { $0 }
     }
 
-    private var manifest: Finding {
-        choices.declaration.finding(
+    private var manifest: [Finding] {
+        choices.declaration.findings(
             naming: name, by: app.delegate.name,
             at: context.place(app.delegate.file, app.delegate.declaration.keyword), in: context)
     }
@@ -106,6 +107,11 @@ struct ScenesFindings {
                 at: context.place(app.delegate.file, app.delegate.declaration.keyword),
                 "the launch goes on making the window, and '\(name)' puts it into the scene that connects"
             )
+        case .empty:
+            return Finding(
+                .rootWindowOwner, .note, .automatic,
+                at: context.place(app.delegate.file, app.delegate.declaration.keyword),
+                "no code of the app makes a window, and '\(name)' makes none either")
         case .storyboard, .moved: return nil
         }
     }
@@ -117,6 +123,43 @@ struct ScenesFindings {
             flow: launch.flow, window: launch.window, timeline: launch.timeline,
             covers: choices.covers.windows
         ).findings()
+    }
+
+    /// What asks for the window in a launch in the background.
+    func backgroundWindows() -> [Finding] {
+        if case .attached = choices.form { return [] }
+        return BackgroundWindowUses(app.launch).uses.map { use in
+            Finding(
+                .windowAccess, .warning, .manual,
+                at: context.place(use.function.located.file, use.event.range.lowerBound),
+                "there is no window here in a launch in the background, in which no scene connects",
+                remedy: "keep what this needs in an object that is there without the window")
+        }.firstOnEachLine()
+    }
+
+    /// What the Mac alone asks the application's scenes for as it launches, which none has by then.
+    func catalystScenes() -> [Finding] {
+        let supports = context.target.configurations.contains {
+            $0.settings["SUPPORTS_MACCATALYST"] == "YES"
+        }
+        guard supports else { return [] }
+        return app.launch.startMethods.flatMap { method -> [Finding] in
+            let file = method.file.outline
+            let moved = choices.form.moved?.ranges ?? []
+            let conditional = file.statements(of: method.declaration.body ?? 0..<0).filter {
+                if case .conditionalCompilation = $0.kind { true } else { false }
+            }
+            return conditional.flatMap(\.range).filter { token in
+                file.tokens.spells(token, "connectedScenes")
+                    && !moved.contains { $0.contains(token) }
+            }.map { token in
+                Finding(
+                    .windowAccess, .warning, .manual, at: context.place(method.file, token),
+                    "no scene is connected when the launch asks this for the Mac",
+                    remedy:
+                        "set it of `windowScene` in '\(name)', when the scene connects")
+            }
+        }
     }
 
     /// What is found out of the launch in a window that is not there before a scene connects.
@@ -138,5 +181,27 @@ struct ScenesFindings {
                     remedy: "ask the application delegate for its window")
             }
         }
+    }
+
+    /// Linked code that hears when an app enters the foreground: with scenes it is told so at launch, too.
+    ///
+    /// Source: see `ForegroundObservers`. What a package manager puts there is its vendor's business.
+    func observersBeside(_ modules: [LinkedModule]) -> [Finding] {
+        let paths = CallsBesideLaunch.own(modules)
+        let word = "illEnterForegroundNotification"
+        return context.library.paths(paths, mentioning: word).flatMap { path in
+            context.library.offsets(of: word, in: path).map {
+                Finding(
+                    .callbackActiveState, .warning, .review, at: context.library.place(path, $0),
+                    "an app with scenes is told that it enters the foreground at launch, too",
+                    remedy: "let it do nothing until the app has been in the background")
+            }
+        }.firstOnEachLine()
+    }
+
+    /// What the launch and the first views call of such code.
+    func callsBeside(_ modules: [LinkedModule], _ order: LaunchOrder?) -> [Finding] {
+        let calls = CallsBesideLaunch(of: app, modules, besides: choices.form.moved?.ranges ?? [])
+        return calls.windows() + (order.map(calls.notifications) ?? [])
     }
 }

@@ -13,6 +13,8 @@ struct ObjectiveCScenesRules: FrameworkRules {
         let delegate: ObjectiveCDelegate
         /// What the property lists say.
         let manifest: SceneManifest
+        /// The scenes that were begun and show nothing yet; nil without any.
+        let begun: HalfWayScenes?
     }
 
     let flows = AppFlows()
@@ -34,7 +36,7 @@ struct ObjectiveCScenesRules: FrameworkRules {
         _ facts: Facts, raised: VersionNumber?, appName: AppFileName?
     ) throws(Refusal) -> ObjectiveCSceneChoices {
         try ObjectiveCSceneChoices(
-            facts.delegate, facts.manifest, in: context, raisedTarget: raised,
+            facts.delegate, facts.manifest, facts.begun, in: context, raisedTarget: raised,
             linked: LinkedCode(of: context, delegate: facts.delegate.name, in: modules))
     }
 
@@ -45,6 +47,7 @@ extension ObjectiveCSceneChoices: MovingApp {
     var appFile: String? { nil }
     var addedSources: [AppFileName] { [header, app] }
     var sibling: String { delegate.path }
+    var goingSettings: [String] { declaration.goingSettings }
     var subject: Evidence.Subject { .objectiveCScenes(self) }
 
     var root: RootSummary {

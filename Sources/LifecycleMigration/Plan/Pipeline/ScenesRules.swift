@@ -41,6 +41,7 @@ struct ScenesRules: FrameworkRules {
 extension SceneChoices: MovingApp {
     var appFile: String? { nil }
     var sibling: String { uiKitApp.delegate.file.path }
+    var goingSettings: [String] { declaration.goingSettings }
     var subject: Evidence.Subject { .scenes(self) }
     var validated: UIKitApp? { uiKitApp }
 
@@ -50,6 +51,7 @@ extension SceneChoices: MovingApp {
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
         }
+        if form.isEmpty { return RootSummary(kind: .none, place: nil) }
         let place = uiKitApp.launch.startMethods.first.map {
             context.place(
                 $0.file, form.moved?.split.moving.first?.range.lowerBound ?? $0.declaration.keyword)

@@ -122,13 +122,14 @@ struct TuistPropertyList: InfoPropertyList {
     ) -> [TextEdit] {
         let editing = DictionaryLiteralEditing(text)
         var removed: [Range<Int>: Set<Range<Int>>] = [:]
-        for match in paths.flatMap(matches) {
+        let new = pairs.filter { value(at: [.key($0.key)]) != $0.value }
+        let replaced = new.map { [PropertyListKey.key($0.key)] }
+        for match in (paths + replaced).flatMap(matches) {
             guard let entry = match.entry, entry.place.path == path,
                 let literal = editing.literal(around: entry.place.range)
             else { continue }
             removed[literal, default: []].insert(entry.place.range)
         }
-        let new = pairs.filter { value(at: [.key($0.key)]) != $0.value }
         let growing = new.isEmpty ? nil : growingLiteral(editing)
         if let growing, removed[growing] == nil { removed[growing] = [] }
         return removed.sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap {
