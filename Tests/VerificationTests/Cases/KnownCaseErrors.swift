@@ -35,6 +35,10 @@ enum KnownCaseErrors {
             .libraryIsMissing,
         "behind-showing: A superclass in Objective-C that names nothing of it":
             .libraryIsMissing,
+        "objective-c-beside: A root inherits from one in Objective-C that registers for calls":
+            .libraryIsMissing,
+        "objective-c-beside: What the root inherits from asks for its parent in Objective-C":
+            .libraryIsMissing,
         "frameworks: A coordinator of a framework":
             .libraryIsMissing,
         "guarded-casts: Casts on one line beside words and other names":
