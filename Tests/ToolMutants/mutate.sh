@@ -46,7 +46,7 @@ run_tests() {
     (
         ulimit -t "$limit" -v 12000000 2>/dev/null || true
         export MUTANT=$id
-        [ ${#cases[@]} = 0 ] || export CASES=$(IFS=, && echo "${cases[*]}")
+        [ ${#cases[@]} = 0 ] || export CASE_FILES=$(IFS=, && echo "${cases[*]}")
         exec "$tests" --testing-library swift-testing --skip "$skipped" \
             --filter "^($(IFS='|' && echo "${suites[*]}"))/" >"$pipe" 2>&1
     ) &

@@ -35,7 +35,7 @@ package struct CoverScenes {
     }
 
     /// Whether the app may have several windows, of which a cover hides one, or use several screens.
-    private static func mayHaveSeveralWindows(_ app: UIKitApp) -> Bool {
+    package static func mayHaveSeveralWindows(_ app: UIKitApp) -> Bool {
         let names = FrameworkNames(in: app.context)
         return app.mayHaveSeveralWindows || usesScreens(app.context)
             || names.isHidden("UIApplication") || names.isHidden("UIWindowScene")
@@ -47,11 +47,13 @@ package struct CoverScenes {
         }
     }
 
-    /// Whether a line in front of the place comes right before it, and can name the window once more.
     private static func isPlain(_ show: WindowShow, _ delegate: DelegateClass) -> Bool {
-        let file = show.function.file
-        return show.windows.count == 1 && show.isStatement && !show.isInClosure
-            && hasLine(show.token, in: file)
+        show.windows.count == 1 && !show.isInClosure && canTakeScene(at: show, of: delegate)
+    }
+
+    /// Whether a line in front of the place comes right before it, and can name the window once more.
+    package static func canTakeScene(at show: WindowShow, of delegate: DelegateClass) -> Bool {
+        show.isStatement && hasLine(show.token, in: show.function.file)
             && isStored(show.receiver, in: show.function, of: delegate)
     }
 

@@ -14,6 +14,8 @@ package struct WindowShow {
     package let receiver: String
     /// Whether it stands in a closure.
     package let isInClosure: Bool
+    /// Whether a closure around it may run later than the code around that.
+    package let runsLater: Bool
     /// The function around it.
     package let function: FlowFunction
 
@@ -35,6 +37,7 @@ package struct WindowShow {
         isStatement = event.statement.lowerBound == event.range.lowerBound
         receiver = function.file.text(event.range.lowerBound..<shown.member)
         isInClosure = !event.closures.isEmpty
+        runsLater = event.runsLater
         self.function = function
     }
 

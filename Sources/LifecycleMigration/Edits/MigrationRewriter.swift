@@ -59,7 +59,7 @@ struct MigrationRewriter {
         case .goingDelegates: MigrationPart()
         case .entry: entry
         case .window: window
-        case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
+        case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers.shows).edits())
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
         case .windowProperty: MigrationPart(edits: removed.windowProperty.edits())
         case .sceneDelegate:

@@ -24,10 +24,10 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Every file, found by looking into the folder; of `CASES=name,name` only those.
+    /// Every file, found by looking into the folder; of `CASE_FILES=name,name` only those.
     static let all: [CaseFile] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let asked = ProcessInfo.processInfo.environment["CASES"]?.split(separator: ",").map {
+        let asked = ProcessInfo.processInfo.environment["CASE_FILES"]?.split(separator: ",").map {
             "\($0).txt"
         }
         return files.filter { asked?.contains($0) ?? $0.hasSuffix(".txt") }.sorted().compactMap {

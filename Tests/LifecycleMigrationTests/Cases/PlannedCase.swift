@@ -14,12 +14,7 @@ struct PlannedCase {
         let files = CaseSources(item).files.mapValues { SourceText($0) }
         before = FileTree(
             paths: files.keys.sorted(), source: FilesInMemory(files), name: "Notes")
-        var options = MigrationOptions()
-        if item.parts.contains(where: { $0.name == "scene phase" }) {
-            options.lifeCycleEvents = .scenePhase
-        }
-        if item.parts.contains(where: { $0.name == "to scenes" }) { options.destination = .scenes }
-        plan = MigrationPlanner(options: options).plan(before)
+        plan = MigrationPlanner(options: item.options).plan(before)
     }
 
     /// The plans.

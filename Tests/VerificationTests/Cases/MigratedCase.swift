@@ -19,11 +19,7 @@ struct MigratedCase: Sendable {
         let tree = FileTree(
             paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }),
             name: "Notes")
-        var options = MigrationOptions()
-        if item.parts.contains(where: { $0.name == "scene phase" }) {
-            options.lifeCycleEvents = .scenePhase
-        }
-        let plan = MigrationPlanner(options: options).plan(tree)
+        let plan = MigrationPlanner(options: item.options).plan(tree)
         let app = plan.applications.first { $0.outcome == .migrate || $0.outcome == .partial }
         outcome = app?.outcome
         guard let platform = app.flatMap({ SamplePlatform(rawValue: $0.platform.rawValue) }) else {

@@ -33,6 +33,13 @@ struct RootImports {
         return lines
     }
 
+    /// Whether the code names what only SwiftUI brings.
+    var needsSwiftUI: Bool {
+        typeNames.contains {
+            $0.hasSuffix("HostingController") || $0 == "View" || Self.swiftUINames.contains($0)
+        }
+    }
+
     /// The modules of the file that the code leaves, where a name in it may be of one of them.
     var modules: Set<String> { Set(origins.map(\.name)) }
 
@@ -64,21 +71,21 @@ struct RootImports {
 
     /// Types of the standard library, Dispatch and Foundation, which UIKit and SwiftUI bring along.
     private static let foundationNames: Set<String> = [
-        "Array", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+        "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+        "Character",
         "CommandLine", "Data", "Date", "DateFormatter", "Dictionary", "DispatchQueue",
-        "FileManager", "Float", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+        "Double",
+        "FileManager", "Float", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale",
         "Notification", "NotificationCenter", "OperationQueue", "Optional", "ProcessInfo",
-        "Selector", "Self", "Set", "TimeInterval", "TimeZone", "Timer", "URL", "URLRequest",
+        "Selector", "Self", "Set", "String", "TimeInterval", "TimeZone", "Timer", "URL",
+        "URLRequest",
         "URLSession", "UUID", "UserDefaults",
     ]
 
-    /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
+    /// Views and types that SwiftUI brings; a name beside these and the others may need another module.
     private static let swiftUINames: Set<String> = [
-        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack",
-        "Image",
-        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView",
-        "Text",
-        "VStack", "ZStack",
+        "AnyView", "Color", "EmptyView", "Font", "Form", "Group", "HStack", "Image", "List",
+        "NavigationStack", "NavigationView", "ScrollView", "TabView", "Text", "VStack", "ZStack",
     ]
 
     private var origins: [Declaration] {

@@ -5,13 +5,20 @@ import SwiftOutline
 
 /// A window that the launch makes as it did, and that gets the scene once that connects.
 ///
-/// The launch's order stays what it was, and the window outlives a scene that the system takes away in the background.
+/// The launch's order stays what it was, and the window outlives a scene that the system takes away in the background. A window
+/// that is made later, when an answer comes, takes the scene that is there by then.
 struct AttachedWindow {
     /// The statements that only show the window, which the scene's delegate does; those of closures stay.
     let shows: [(file: ProgramFile, statement: TokenRange)]
+    /// The places that show the window when a scene may be there already.
+    let later: [WindowShow]
+
+    /// Why its making does not move to the scene's delegate.
+    let obstacle: SceneObstacle
 
     /// The window of an app; nil where the delegate does not have it when the launch is over.
-    init?(of app: UIKitApp) {
+    init?(of app: UIKitApp, since obstacle: SceneObstacle) {
+        self.obstacle = obstacle
         let launch = app.launch
         let name = app.delegate.name
         let isKept = launch.flow.analysis.assigned(to: "window", of: name)?.windows.isEmpty == false
@@ -19,22 +26,47 @@ struct AttachedWindow {
             property.declaration.declaredNames.contains("window")
                 && property.declaration.bindings.contains { $0.initializer != nil }
         }
-        guard isKept || isInitial, launch.window.origins.contains(.property(of: name)),
-            Self.isMadeInLaunch(launch)
-        else { return nil }
+        guard isKept || isInitial, launch.window.origins.contains(.property(of: name)) else {
+            return nil
+        }
         shows = Self.shows(of: app)
+        guard !Self.isMadeInLaunch(app) else {
+            later = []
+            return
+        }
+        later = Self.laterShows(of: app)
+        guard !later.isEmpty, !CoverScenes.mayHaveSeveralWindows(app),
+            later.allSatisfy({ CoverScenes.canTakeScene(at: $0, of: app.delegate) })
+        else { return nil }
     }
 
-    /// Whether every place that makes the window runs while the app launches, and never again: a second one would have no scene.
-    private static func isMadeInLaunch(_ launch: LaunchFacts) -> Bool {
-        let early = launch.timeline.early.filter {
-            launch.timeline.isEarly($0) && !launch.recurring.functions.contains($0.id)
+    /// Whether every place that makes the window runs while the app launches, and never again.
+    private static func isMadeInLaunch(_ app: UIKitApp) -> Bool {
+        let launch = app.launch
+        let early = launch.timeline.early.filter { function in
+            guard launch.timeline.isEarly(function) else { return false }
+            let isStart = launch.startMethods.contains { $0.isSame(as: function.located) }
+            return isStart
+                ? RelaunchCall(of: function, in: app) == nil : !launch.timeline.runsAgain(function)
         }
         return launch.window.origins.allSatisfy { origin in
             guard case .made(let place) = origin else { return true }
-            return early.contains {
-                $0.located.file.path == place.path && $0.body.contains(place.token)
+            return early.contains { function in
+                function.located.file.path == place.path && function.body.contains(place.token)
+                    && !launch.flow.trace(of: function).events.contains {
+                        $0.range.lowerBound == place.token && $0.runsLater
+                    }
             }
+        }
+    }
+
+    /// The places that may show the window when the launch is over.
+    private static func laterShows(of app: UIKitApp) -> [WindowShow] {
+        let launch = app.launch
+        let early = Set(launch.timeline.launchFunctions.map(\.id))
+        return WindowShow.all(in: launch.flow.analysis.allFunctions, of: launch.flow).filter {
+            !$0.windows.isDisjoint(with: launch.window.origins)
+                && ($0.runsLater || !early.contains($0.function.id))
         }
     }
 

@@ -35,6 +35,14 @@ struct LaunchSplit {
         if moves.contains(true) {
             try Self.takeAlong(statements, &moves, launch, function)
         }
+        if let last = moves.lastIndex(of: true) {
+            for index in statements[..<last].indices where !moves[index] {
+                guard let exit = Self.exit(in: statements[index], of: file) else { continue }
+                throw SceneObstacle(
+                    function.located.file, exit,
+                    "the launch may end here, before it comes to the window")
+            }
+        }
         moving = zip(statements, moves).filter(\.1).map(\.0)
         staying = zip(statements, moves).filter { !$0.1 }.map(\.0)
         for statement in moving {

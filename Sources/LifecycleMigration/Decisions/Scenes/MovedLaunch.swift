@@ -19,16 +19,20 @@ struct MovedLaunch {
     /// The methods among the members that make the window, and so need the scene.
     private(set) var needingScene: Set<String> = []
     private let app: UIKitApp
+    private let keepsProperties: Bool
     private let localNames: Set<String>
     private var delegate: DelegateClass { app.delegate }
     private var file: SwiftFile { split.function.file }
 
-    /// Moves the statements of a split.
+    /// Moves the statements of a split; `keepsProperties` where what the delegate of the app stores must outlive a scene.
     ///
     /// - Throws: `SceneObstacle` for the first thing that can't be said at the new place.
-    init(_ split: LaunchSplit, of app: UIKitApp) throws(SceneObstacle) {
+    init(
+        _ split: LaunchSplit, of app: UIKitApp, keepsProperties: Bool
+    ) throws(SceneObstacle) {
         self.split = split
         self.app = app
+        self.keepsProperties = keepsProperties
         localNames = Self.localNames(of: split)
         guard !split.moving.isEmpty else { return }
         try takeAlongMembers()
@@ -65,6 +69,9 @@ struct MovedLaunch {
     var ranges: [TokenRange] {
         split.moving.map(\.range) + members.map(\.declaration.range)
     }
+
+    /// Whether a property goes along that keeps a value.
+    var takesStoredProperties: Bool { members.contains { $0.declaration.isStored } }
 
     /// How many of the moving statements run until the window is where the application's delegate had it.
     var countUntilWindow: Int {
@@ -149,12 +156,26 @@ struct MovedLaunch {
             declaration.conditions.isEmpty, !declaration.isStatic, !declaration.isOverride,
             declaration.declaredNames.count == 1,
             ApplicationCallback.callback(of: member, in: delegate) == nil,
-            delegate.extension(around: member)?.declaration.conditions.isEmpty ?? true
+            delegate.extension(around: member)?.declaration.conditions.isEmpty ?? true,
+            !namesItself(declaration.range)
         else { return false }
         switch declaration.kind {
-        case .variable: return !app.launch.holdsWindow(member) || declaration.name != "window"
+        case .variable:
+            return !(keepsProperties && declaration.isStored)
+                && (!app.launch.holdsWindow(member) || declaration.name != "window")
         case .function: return true
         default: return false
+        }
+    }
+
+    /// Whether code hands on the object that it is a member of, which would be another one.
+    private func namesItself(_ range: TokenRange) -> Bool {
+        let tokens = file.tokens.tokens
+        return range.contains { token in
+            tokens[token].kind == .keyword(.`self`) && tokens[token - 1].kind != .period
+                && ![.period, .postfixQuestionMark, .exclamationMark].contains(
+                    tokens[token + 1].kind)
+                && !isCapture(token)
         }
     }
 
@@ -346,5 +367,15 @@ struct MovedLaunch {
                 property.file, property.declaration.keyword,
                 "the window is made with this property, before there is a scene")
         }
+    }
+}
+
+extension Declaration {
+    /// Whether it is a property that keeps a value.
+    fileprivate var isStored: Bool {
+        kind == .variable
+            && bindings.contains { binding in
+                binding.accessorKinds.allSatisfy { [.willSet, .didSet].contains($0) }
+            }
     }
 }

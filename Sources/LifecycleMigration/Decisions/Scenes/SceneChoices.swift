@@ -40,7 +40,8 @@ struct SceneChoices {
         uiKitApp = app
         self.raisedTarget = raisedTarget
         linkedCode = linked
-        form = try SceneForm.choose(for: app, linked: linked)
+        let connection = try SceneConnection(of: app, linked: linked)
+        form = connection.form
         self.app = try Self.name(for: app)
         events = EventCallbackAnalysis(app: app).callbacks()
         let callbacks = app.stateCallbacks
@@ -54,12 +55,10 @@ struct SceneChoices {
         }
         declaration = SceneDeclaration(of: app)
         covers = CoverScenes(of: app)
-        let uses = WindowUsesBeside(form.moved, in: app)
-        let mayAsk = linked?.mayAskForWindow(of: app) ?? true
-        let again =
-            form.isOfScene && !form.isEmpty && Self.hasWindow(app) && (uses.replaceRoot || mayAsk)
-        takesWindowUpAgain = again
-        keepsWindow = again || Self.needsWindow(app, form, uses, surroundings)
+        takesWindowUpAgain = connection.takesWindowUpAgain
+        keepsWindow =
+            connection.takesWindowUpAgain
+            || Self.needsWindow(app, form, connection.uses, surroundings)
     }
 
     private static func name(for app: UIKitApp) throws(Refusal) -> AppFileName {
@@ -90,13 +89,9 @@ struct SceneChoices {
         _ app: UIKitApp, _ form: SceneForm, _ uses: WindowUsesBeside,
         _ surroundings: DelegateSurroundings
     ) -> Bool {
-        guard hasWindow(app), !form.isEmpty else { return false }
+        guard app.delegate.hasWindow, !form.isEmpty else { return false }
         guard case .none = surroundings.windowReaders, form.isOfScene else { return true }
         return uses.areAny || surroundings.areAskedByTests(for: "window")
-    }
-
-    private static func hasWindow(_ app: UIKitApp) -> Bool {
-        app.delegate.properties.contains { $0.declaration.declaredNames.contains("window") }
     }
 }
 

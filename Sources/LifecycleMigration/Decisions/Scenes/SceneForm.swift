@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -22,6 +23,9 @@ enum SceneForm {
         }
     }
 
+    /// The window that the launch goes on making; nil where the scene gets its own.
+    var attached: AttachedWindow? { if case .attached(let window) = self { window } else { nil } }
+
     /// Whether the scene's delegate has the window to itself.
     var isOfScene: Bool { if case .attached = self { false } else { true } }
 
@@ -39,20 +43,32 @@ enum SceneForm {
 }
 
 extension SceneForm {
-    /// Chooses the first form that nothing is in the way of.
+    /// Chooses the first form that nothing is in the way of; `keepsProperties` where what the delegate of the app stores must outlive
+    /// a scene.
     ///
     /// - Throws: `Refusal` where none is left.
     static func choose(
-        for app: UIKitApp, linked: LinkedCode?
+        for app: UIKitApp, linked: LinkedCode?, keepsProperties: Bool = false
     ) throws(Refusal) -> SceneForm {
         let launch = app.launch
         try checkLoaded(app)
         if AppWithoutWindow(app).hasNone(linked: linked) { return .empty }
-        if launch.storyboard == nil, let refusal = LaunchRuns(of: app).refusal { throw refusal }
         let obstacle: SceneObstacle
         do throws(SceneObstacle) {
             let split = try LaunchSplit(launch)
-            let moved: MovedLaunch? = if let split { try MovedLaunch(split, of: app) } else { nil }
+            if let split, !split.moving.isEmpty,
+                let call = RelaunchCall(of: split.function, in: app)
+            {
+                throw SceneObstacle(
+                    call.file, call.token,
+                    "this calls the launch again, and with it the making of the window")
+            }
+            let moved: MovedLaunch? =
+                if let split {
+                    try MovedLaunch(split, of: app, keepsProperties: keepsProperties)
+                } else {
+                    nil
+                }
             if launch.storyboard != nil, !launch.isPlaceholder {
                 if let own = OwnMadeWindow(of: app).obstacle { throw own }
                 return .storyboard(moved)
@@ -70,17 +86,25 @@ extension SceneForm {
                     moved.split.function.located.file, work,
                     "this also runs in a launch in the background, in which no scene connects")
             }
-            if let use = BackgroundWindowUses(launch).uses.first, AttachedWindow(of: app) != nil {
-                throw SceneObstacle(
+            if let use = BackgroundWindowUses(launch).uses.first {
+                let obstacle = SceneObstacle(
                     use.function.located.file, use.event.range.lowerBound,
                     "this asks for the window in a launch in the background, in which no scene connects"
                 )
+                if AttachedWindow(of: app, since: obstacle) != nil { throw obstacle }
+            }
+            if let bound = LaunchBoundCalls(launch).all(
+                within: moved.split.moving.map(\.range), of: moved.split.function
+            ).first {
+                throw SceneObstacle(
+                    moved.split.function.located.file, moved.split.moving[0].range.lowerBound,
+                    bound.kind.reasonToStay)
             }
             return .moved(moved)
         } catch {
             obstacle = error
         }
-        if launch.storyboard == nil, let window = AttachedWindow(of: app) {
+        if launch.storyboard == nil, let window = AttachedWindow(of: app, since: obstacle) {
             return .attached(window)
         }
         throw Refusal(
@@ -164,5 +188,19 @@ struct LateStatements {
             }
         }
         first = nil
+    }
+}
+
+extension LaunchBound {
+    /// Why what does it can't wait for a scene to connect.
+    fileprivate var reasonToStay: String {
+        switch self {
+        case .taskRegistration:
+            "a background task is registered with this, which the launch must do"
+        case .notificationDelegate:
+            "the delegate of notifications is set with this, which the launch must do"
+        case .backgroundWork:
+            "this also works in a launch in the background, in which no scene connects"
+        }
     }
 }

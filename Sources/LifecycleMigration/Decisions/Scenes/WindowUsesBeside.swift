@@ -19,12 +19,17 @@ struct WindowUsesBeside {
         let flow = app.launch.flow
         var areAny = false
         var replaceRoot = false
+        let timeline = app.launch.timeline
         for function in flow.analysis.allFunctions
         where property?.isSame(as: function.located) != true {
+            let isOfLaunch = timeline.isEarly(function) && !timeline.runsAgain(function)
             for event in flow.trace(of: function).events
             where !(function.located.file.path == path && inside.contains(event.range.lowerBound)) {
                 areAny = areAny || Self.isOfProperty(event, of: app)
-                replaceRoot = replaceRoot || Self.replacesRoot(event, of: app)
+                // What only the launch gives is given with the window that it makes.
+                replaceRoot =
+                    replaceRoot
+                    || !(isOfLaunch && !event.runsLater) && Self.replacesRoot(event, of: app)
             }
         }
         self.replaceRoot = replaceRoot

@@ -23,18 +23,48 @@ struct EffectsBesideWindow {
     private let function: FlowFunction
     private let launch: LaunchFacts
     private let touches: WindowTouches
+    private let ownMembers: Set<String>
 
-    /// The effects of the statements of a function.
-    init(in function: FlowFunction, _ launch: LaunchFacts) {
+    /// The effects of the statements of a function; `ownMembers` are properties of the delegate that nobody else knows.
+    init(in function: FlowFunction, _ launch: LaunchFacts, ownMembers: Set<String> = []) {
         self.function = function
+        self.ownMembers = ownMembers
         self.launch = launch
         touches = WindowTouches(launch)
     }
 
-    /// What one does.
-    func of(_ statement: Statement) -> FlowEffects {
-        let events = launch.flow.trace(of: function).events(within: statement.range)
-        return launch.effects.effects(
-            of: events.filter { !touches.isOfWindow($0) }, in: function)
+    /// What one does, be it in a method that has to do with the window.
+    func of(_ statement: Statement) -> FlowEffects { of([statement]) }
+
+    /// What several do: what one of them makes and another one sets up is their own.
+    func of(_ statements: [Statement]) -> FlowEffects {
+        let program = launch.flow.program
+        var all = FlowEffects()
+        var visited: Set<FlowFunction.ID> = []
+        let trace = launch.flow.trace(of: function)
+        var queue = [(function, statements.flatMap { trace.events(within: $0.range) })]
+        while let (function, events) = queue.popLast() {
+            var beside: [FlowEvent] = []
+            for event in events where !touches.isOfWindow(event) && !isOfOwnMember(event) {
+                let callees = event.runsLater ? [] : event.runs(in: program)
+                guard !callees.isEmpty, callees.allSatisfy(touches.touches) else {
+                    beside.append(event)
+                    continue
+                }
+                queue += callees.filter { visited.insert($0.id).inserted }.map {
+                    ($0, launch.flow.trace(of: $0).events)
+                }
+            }
+            all.add(launch.effects.effects(of: beside, in: function))
+        }
+        return all
+    }
+
+    private func isOfOwnMember(_ event: FlowEvent) -> Bool {
+        switch event.kind {
+        case .read(let receiver, let member, _, _), .write(let receiver, let member, _, _):
+            receiver.type.unwrapped.name == launch.owner.name && ownMembers.contains(member)
+        default: false
+        }
     }
 }

@@ -25,6 +25,12 @@ struct CodeExtent {
         ownsLines = file.startsLine(start) && file.endsLine(end)
     }
 
+    /// The extent of a statement with the `;` that may stand behind it.
+    init(ofStatement range: TokenRange, in file: SwiftFile) {
+        let isTerminated = file.tokens.tokens[range.upperBound].kind == .semicolon
+        self.init(of: range, terminator: isTerminated ? range.upperBound : nil, in: file)
+    }
+
     /// The extent of a comment on lines of its own.
     init(of comment: TriviaPiece, in file: SwiftFile) {
         bytes = comment.range

@@ -129,6 +129,6 @@ struct MovedLaunchCode {
 
     /// What goes from the application's delegate.
     var extents: [CodeExtent] {
-        moved.ranges.map { CodeExtent(of: $0, in: file) }
+        moved.ranges.map { CodeExtent(ofStatement: $0, in: file) }
     }
 }

@@ -34,8 +34,8 @@ struct ObjectiveCSceneCode {
         let shares = choices.passedOn(.cloudKitShare) != nil
         let imports = ["#import \"\(name).h\""] + (shares ? ["#import <CloudKit/CloudKit.h>"] : [])
         let remembering = [
-            "@interface \(name) ()", "", "@property (nonatomic) BOOL hasBeenInBackground;", "",
-            "@end", "",
+            "// Of the app, not of one scene: the system may take a scene away, and its delegate with it.",
+            "static BOOL hasBeenInBackground = NO;", "",
         ]
         let methods = [connection] + states + urls + activities + quickActions + cloudKitShares
         return imports + [""] + (remembersBackground ? remembering : [])
@@ -145,12 +145,12 @@ struct ObjectiveCSceneCode {
             let name = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
             var body: [String] = []
             if kind == .didEnterBackground, remembersBackground {
-                body.append("self.hasBeenInBackground = YES;")
+                body.append("hasBeenInBackground = YES;")
             }
             if kind == .willEnterForeground {
                 body += [
                     "// A scene enters the foreground at launch too; the app was not told then.",
-                    "if (!self.hasBeenInBackground) {", "\treturn;", "}",
+                    "if (!hasBeenInBackground) {", "\treturn;", "}",
                 ]
             }
             if kind != .didEnterBackground || isTold {

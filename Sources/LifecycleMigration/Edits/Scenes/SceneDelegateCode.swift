@@ -8,6 +8,8 @@ import SwiftOutline
 struct SceneDelegateCode {
     private let choices: SceneChoices
     private let events: SceneEventMembers
+    /// The same where the application's delegate has been unwrapped.
+    private let launchEvents: SceneEventMembers
     private var app: UIKitApp { choices.uiKitApp }
     private var delegate: String { app.delegate.name }
 
@@ -15,9 +17,15 @@ struct SceneDelegateCode {
     init(_ choices: SceneChoices) {
         self.choices = choices
         let context = choices.context
+        let passedOn = choices.events.filter(\.isPassedOn)
+        let spelling = UIKitSpelling(in: context.target)
+        let task = FrameworkNames(in: context)("Task")
+        let unwraps = choices.form.attached != nil || choices.form.moved?.asksDelegate == true
         events = SceneEventMembers(
-            choices.events.filter(\.isPassedOn), receiver: "appDelegate?",
-            spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
+            passedOn, receiver: "appDelegate?", spelling: spelling, task: task)
+        launchEvents = SceneEventMembers(
+            passedOn, receiver: unwraps ? "appDelegate" : "appDelegate?", spelling: spelling,
+            task: task)
     }
 
     /// The file in a style.
@@ -45,11 +53,11 @@ struct SceneDelegateCode {
         var lines: Set<String> = ["import UIKit"]
         if events.callback(.cloudKitShare) != nil { lines.insert("import CloudKit") }
         if let moved {
-            lines.formUnion(
-                RootImports(
-                    of: moved.ranges, in: moved.split.function.file, choices.context,
-                    delegate: delegate
-                ).lines)
+            let imports = RootImports(
+                of: moved.ranges, in: moved.split.function.file, choices.context,
+                delegate: delegate)
+            lines.formUnion(imports.lines)
+            if imports.needsSwiftUI { lines.insert("import SwiftUI") }
         }
         return lines.sorted()
     }
@@ -63,7 +71,11 @@ struct SceneDelegateCode {
 
     private var properties: [String] {
         ["var window: \(windowType)"] + lines(code?.properties ?? [])
-            + (remembersBackground ? ["private var hasBeenInBackground = false"] : [])
+            + (remembersBackground
+                ? [
+                    "// Of the app, not of one scene: the system may take a scene away, and its delegate with it.",
+                    "private static var hasBeenInBackground = false",
+                ] : [])
     }
 
     /// The type that the code which moves was written for.
@@ -113,12 +125,14 @@ struct SceneDelegateCode {
             + ["\t\(conditions[conditions.count - 1])", "else { return }"]
     }
 
-    private var isAttached: Bool { if case .attached = choices.form { true } else { false } }
+    private var isAttached: Bool { choices.form.attached != nil }
 
     private var windowLines: [String] {
         if isAttached {
             return [
-                "// The launch has made the window, and there is one of it, however often a scene connects.",
+                choices.form.attached?.later.isEmpty == false
+                    ? "// A window that is made later takes its scene then. There is one of it, however often a scene connects."
+                    : "// The launch has made the window, and there is one of it, however often a scene connects.",
                 "window = appDelegate.window",
                 "window?.windowScene = windowScene",
                 "window?.frame = windowScene.coordinateSpace.bounds",
@@ -154,7 +168,7 @@ struct SceneDelegateCode {
             + (continuing == nil
                 ? []
                 : ["for activity in connectionOptions.userActivities {", "\tresume(activity)", "}"])
-            + events.launchLines("connectionOptions")
+            + launchEvents.launchLines("connectionOptions")
     }
 
     private var continuing: EventCallback? { events.callback(.continueActivity) }
@@ -197,12 +211,12 @@ struct SceneDelegateCode {
             var body = call.isEmpty ? [] : [call]
             switch callback {
             case .didEnterBackground where remembersBackground:
-                body.insert("hasBeenInBackground = true", at: 0)
+                body.insert("Self.hasBeenInBackground = true", at: 0)
             case .willEnterForeground:
                 body =
                     [
                         "// A scene enters the foreground at launch too; the app was not told then.",
-                        "guard hasBeenInBackground else { return }",
+                        "guard Self.hasBeenInBackground else { return }",
                     ] + body
             default: break
             }

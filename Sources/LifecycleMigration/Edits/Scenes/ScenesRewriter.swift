@@ -19,7 +19,12 @@ struct ScenesRewriter {
     func part(of step: MigrationStep) -> MigrationPart {
         switch step {
         case .window: MigrationPart(edits: launch + opened)
-        case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
+        case .coverScenes:
+            MigrationPart(
+                edits: CoverSceneRewriter(
+                    choices.covers.shows + (choices.form.attached?.later ?? [])
+                )
+                .edits())
         case .windowProperty: MigrationPart(edits: windowProperty)
         case .sceneDelegate:
             MigrationPart(
@@ -58,7 +63,7 @@ struct ScenesRewriter {
             return files.keys.sorted().flatMap { path in
                 (files[path] ?? []).prefix(1).map { first in
                     let extents = (files[path] ?? []).map {
-                        CodeExtent(of: $0.statement, in: first.file.outline)
+                        CodeExtent(ofStatement: $0.statement, in: first.file.outline)
                     }
                     return LoweredEdits(
                         path: path,

@@ -2,15 +2,15 @@ import AppFacts
 import SourceEditing
 import SwiftOutline
 
-/// Gives covers the scene of the app's window, in front of each statement that shows one.
+/// Gives covers, and an own window that is made when a scene may be there, the scene of the app's window, in front of each statement that shows one.
 ///
 /// Each time, since the system may disconnect a scene and connect another one while the app is in the background.
 struct CoverSceneRewriter {
     private let shows: [WindowShow]
 
-    /// A rewriter for the covers of an app.
-    init(_ covers: CoverScenes) {
-        shows = covers.shows
+    /// A rewriter for the places that show windows.
+    init(_ shows: [WindowShow]) {
+        self.shows = shows
     }
 
     /// The lines in front of the statements.

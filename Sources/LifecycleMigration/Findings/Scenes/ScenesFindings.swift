@@ -101,11 +101,11 @@ struct ScenesFindings {
 
     private var window: Finding? {
         switch choices.form {
-        case .attached:
+        case .attached(let window):
             return Finding(
                 .rootWindowOwner, .note, .automatic,
-                at: context.place(app.delegate.file, app.delegate.declaration.keyword),
-                "the launch goes on making the window, and '\(name)' puts it into the scene that connects"
+                at: context.library.place(window.obstacle.path, token: window.obstacle.token),
+                "\(window.obstacle.reason): the launch goes on making the window, and '\(name)' puts it into the scene that connects"
             )
         case .empty:
             return Finding(

@@ -1,0 +1,1 @@
+../../LifecycleMigrationTests/Cases/CaseOptions.swift
