@@ -130,7 +130,7 @@ extension SceneForm {
         }
         return SceneObstacle(
             launch.owner.file, launch.owner.declaration.keyword,
-            "nothing in the launch makes a window")
+            "no statement of the launch makes a window")
     }
 
     /// Refuses what UIKit loads at a launch and a scene has no key for.

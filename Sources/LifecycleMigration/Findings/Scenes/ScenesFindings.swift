@@ -105,7 +105,7 @@ struct ScenesFindings {
             return Finding(
                 .rootWindowOwner, .note, .automatic,
                 at: context.library.place(window.obstacle.path, token: window.obstacle.token),
-                "\(window.obstacle.reason): the launch goes on making the window, and '\(name)' puts it into the scene that connects"
+                "\(window.obstacle.reason), so the window is made as before, and '\(name)' puts it into the scene that connects"
             )
         case .empty:
             return Finding(
