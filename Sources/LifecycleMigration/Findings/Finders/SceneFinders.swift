@@ -23,7 +23,7 @@ extension Finder {
         let findings = ScenesFindings(choices)
         return findings.start() + findings.scene() + findings.callbacks() + findings.windows()
             + findings.launchWindows() + findings.backgroundWindows()
-            + findings.catalystScenes() + findings.observersBeside(evidence.linkedModules)
+            + findings.catalystScenes()
             + findings.callsBeside(evidence.linkedModules, evidence.order)
     }
 

@@ -20,7 +20,7 @@ struct CallsBesideLaunch {
     }
 
     /// The sources of modules that no package manager put there.
-    static func own(_ modules: [LinkedModule]) -> [String] {
+    private static func own(_ modules: [LinkedModule]) -> [String] {
         let folders = ["Pods/", "Carthage/", "checkouts/", "node_modules/", "vendor/", "Vendor/"]
         let sources = modules.flatMap(\.sources).filter { path in
             !folders.contains { path.hasPrefix($0) || path.contains("/" + $0) }
@@ -45,6 +45,24 @@ struct CallsBesideLaunch {
                 .windowAccess, .warning, .manual, at: app.context.place(file, token),
                 "what '\(file.outline.name(at: token))' asks for windows finds none here, before a scene connects",
                 remedy: "call it when the scene has connected, behind `makeKeyAndVisible`")
+        }
+    }
+
+    /// Calls of the launch that have linked code hear when the app enters the foreground: with scenes it is told so at launch, too.
+    ///
+    /// Source: see `ForegroundObservers`.
+    func observers() -> [Finding] {
+        let names = [
+            "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
+        ]
+        let callees = callees(in: linked) { source, body in
+            body.contains { token in names.contains { source.spells(token, $0) } }
+        }
+        return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
+            Finding(
+                .callbackActiveState, .warning, .review, at: app.context.place(file, token),
+                "what '\(file.outline.name(at: token))' has hear of the foreground is told of it at launch, too, in an app with scenes",
+                remedy: "let it do nothing until the app has been in the background")
         }
     }
 

@@ -183,25 +183,9 @@ struct ScenesFindings {
         }
     }
 
-    /// Linked code that hears when an app enters the foreground: with scenes it is told so at launch, too.
-    ///
-    /// Source: see `ForegroundObservers`. What a package manager puts there is its vendor's business.
-    func observersBeside(_ modules: [LinkedModule]) -> [Finding] {
-        let paths = CallsBesideLaunch.own(modules)
-        let word = "illEnterForegroundNotification"
-        return context.library.paths(paths, mentioning: word).flatMap { path in
-            context.library.offsets(of: word, in: path).map {
-                Finding(
-                    .callbackActiveState, .warning, .review, at: context.library.place(path, $0),
-                    "an app with scenes is told that it enters the foreground at launch, too",
-                    remedy: "let it do nothing until the app has been in the background")
-            }
-        }.firstOnEachLine()
-    }
-
-    /// What the launch and the first views call of such code.
+    /// What the launch and the first views call of linked code.
     func callsBeside(_ modules: [LinkedModule], _ order: LaunchOrder?) -> [Finding] {
         let calls = CallsBesideLaunch(of: app, modules, besides: choices.form.moved?.ranges ?? [])
-        return calls.windows() + (order.map(calls.notifications) ?? [])
+        return calls.windows() + calls.observers() + (order.map(calls.notifications) ?? [])
     }
 }
