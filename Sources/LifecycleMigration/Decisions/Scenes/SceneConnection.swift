@@ -25,7 +25,8 @@ struct SceneConnection {
         // What goes on with the window must not go with the delegate of its first scene.
         let keepsProperties = again && form.moved?.takesStoredProperties == true
         self.form =
-            keepsProperties ? try SceneForm.choose(for: app, linked: linked, keepsProperties: true) : form
+            keepsProperties
+            ? try SceneForm.choose(for: app, linked: linked, keepsProperties: true) : form
         takesWindowUpAgain = again && self.form.isOfScene
     }
 
