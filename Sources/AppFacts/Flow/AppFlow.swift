@@ -116,10 +116,19 @@ package final class AppFlow {
 
     /// Whether a function is named by nothing but calls of it that are followed.
     package func isOnlyCalled(_ function: FlowFunction) -> Bool {
+        uses(of: function).areAllCalls(of: function)
+    }
+
+    /// The places that call a function, by the token of its name, be the code around them looked into or not.
+    package func calls(of function: FlowFunction) -> [FunctionUses.Place] {
+        uses(of: function).calls(of: function)
+    }
+
+    private func uses(of function: FlowFunction) -> FunctionUses {
         let name = function.located.declaration.name
         let uses = knownUses[name] ?? FunctionUses(of: name, in: self)
         knownUses[name] = uses
-        return uses.areAllCalls(of: function)
+        return uses
     }
 
     /// What a member of a name is asked of in a file, by the token of the name.

@@ -8,10 +8,15 @@ package struct FunctionUses {
     /// Uses that are no such call: names of other things, and of requirements of a protocol that a function may fulfil.
     private var others: Set<Place> = []
 
+    /// Where each function is called, by the token of its name.
+    private var callers: [FlowFunction.ID: [Place]] = [:]
+
     /// A token of a file.
-    private struct Place: Hashable {
-        let path: String
-        let token: Int
+    package struct Place: Hashable {
+        /// The file, relative to the top of the tree.
+        package let path: String
+        /// The token's index.
+        package let token: Int
     }
 
     /// Finds the uses of a name.
@@ -26,6 +31,8 @@ package struct FunctionUses {
                 guard tokens[token].kind == .identifier else { continue }
                 if let targets = calls[token] {
                     if targets.count > 1 { ambiguous.formUnion(targets) }
+                    let place = Place(path: file.path, token: token)
+                    for target in targets { callers[target, default: []].append(place) }
                     continue
                 }
                 let isDeclared = tokens[max(0, token - 1)].kind == .keyword(.func)
@@ -35,6 +42,9 @@ package struct FunctionUses {
             }
         }
     }
+
+    /// The places that call a function.
+    package func calls(of function: FlowFunction) -> [Place] { callers[function.id] ?? [] }
 
     /// Whether all uses but its own name are calls that are followed, of nothing but the function.
     package func areAllCalls(of function: FlowFunction) -> Bool {

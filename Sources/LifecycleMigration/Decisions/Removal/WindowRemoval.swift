@@ -11,6 +11,8 @@ struct WindowRemoval {
     /// What the rest of the app had to be known for.
     private(set) var scope: WindowScope
     private let timeline: LaunchTimeline
+    /// The functions that stay though they are empty, since a call of them stays.
+    private var kept: Set<FlowFunction.ID> = []
 
     /// Functions that call each other deeper than this keep their calls.
     private static let rounds = 12
@@ -20,12 +22,47 @@ struct WindowRemoval {
         self.scope = scope
         self.timeline = timeline
         findDroppedParameters()
-        for _ in 0..<Self.rounds {
-            let known = (self.scope.emptied, self.scope.voided, self.scope.dropped)
-            extract()
-            if known == (self.scope.emptied, self.scope.voided, self.scope.dropped) { break }
-        }
+        repeat {
+            extractAll()
+        } while keepCalled()
         dropIdleConnection()
+    }
+
+    private mutating func extractAll() {
+        for _ in 0..<Self.rounds {
+            let known = (scope.emptied, scope.voided, scope.dropped)
+            extract()
+            if known == (scope.emptied, scope.voided, scope.dropped) { break }
+        }
+    }
+
+    /// Keeps the functions of which a call stays, such as one in a screen that finds the delegate by a cast; tells whether there are any.
+    private mutating func keepCalled() -> Bool {
+        let called = Set(
+            emptied.filter { function in
+                !scope.flow.calls(of: function).allSatisfy(isTaken)
+            }.map(\.id))
+        guard !called.isEmpty else { return false }
+        kept.formUnion(called)
+        scope.emptied.subtract(called)
+        emptied.removeAll { called.contains($0.id) }
+        return true
+    }
+
+    /// Whether a call goes with a statement or a method, or something else stands in its place.
+    private func isTaken(_ call: FunctionUses.Place) -> Bool {
+        let isInEmptied = emptied.contains {
+            $0.located.file.path == call.path && $0.body.contains(call.token)
+        }
+        return isInEmptied
+            || functions.contains { function, changes in
+                function.located.file.path == call.path && function.body.contains(call.token)
+                    && changes.obstacles.isEmpty
+                    && (GoneTokens(of: function.body, with: changes).contains(call.token)
+                        || changes.replacements.contains {
+                            $0.range.contains(function.file.tokens.tokens[call.token].start)
+                        })
+            }
     }
 
     /// The method of a template that only kept other scenes away from the window goes with that.
@@ -67,7 +104,7 @@ struct WindowRemoval {
             if changes.windowGiven != nil { scope.voided.insert(function.id) }
             // One that was empty before is no concern of the plan.
             let isEmptied = changes.isEmptied && !changes.removed.isEmpty
-            if isEmptied, canGo(function), scope.emptied.insert(function.id).inserted {
+            if isEmptied, !kept.contains(function.id), canGo(function), scope.emptied.insert(function.id).inserted {
                 emptied.append(function)
             }
         }
