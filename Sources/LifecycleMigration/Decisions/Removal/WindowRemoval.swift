@@ -104,7 +104,9 @@ struct WindowRemoval {
             if changes.windowGiven != nil { scope.voided.insert(function.id) }
             // One that was empty before is no concern of the plan.
             let isEmptied = changes.isEmptied && !changes.removed.isEmpty
-            if isEmptied, !kept.contains(function.id), canGo(function), scope.emptied.insert(function.id).inserted {
+            if isEmptied, !kept.contains(function.id), canGo(function),
+                scope.emptied.insert(function.id).inserted
+            {
                 emptied.append(function)
             }
         }
