@@ -62,7 +62,7 @@ package struct ApplicationValues {
         while base > 0, isUnwrapping(base) { base -= 1 }
         guard kind(base) == .identifier else { return nil }
         guard names[file.name(at: base)]?.contains(base) == true else { return nil }
-        guard base > 1, kind(base - 1) == .period else { return base }
+        guard kind(base - 1) == .period else { return base }
         return kind(base - 2) == .keyword(.`self`) ? base - 2 : nil
     }
 

@@ -141,8 +141,6 @@ package struct DelegateCastAnalysis {
         package var classes: [Int] = []
         /// Assignments of another delegate.
         package var assignments: [Int] = []
-        /// Reads of the delegate's window.
-        package var windows: [Int] = []
         /// Declarations of locals that nothing uses any more without the casts.
         package var unusedLocals: [TokenRange] = []
 
@@ -150,7 +148,7 @@ package struct DelegateCastAnalysis {
         package init(
             casts: [DelegateCast] = [], bindings: [DelegateBinding] = [], others: [Int] = [],
             trapping: Set<Int> = [], classes: [Int] = [], assignments: [Int] = [],
-            windows: [Int] = [], unusedLocals: [TokenRange] = []
+            unusedLocals: [TokenRange] = []
         ) {
             self.casts = casts
             self.bindings = bindings
@@ -158,7 +156,6 @@ package struct DelegateCastAnalysis {
             self.trapping = trapping
             self.classes = classes
             self.assignments = assignments
-            self.windows = windows
             self.unusedLocals = unusedLocals
         }
     }
@@ -215,12 +212,9 @@ package struct DelegateCastAnalysis {
                 return result.others.append(read.lowerBound)
             }
             result.casts.append(cast)
-            result.windows += windows(through: cast)
         case .equal: result.assignments.append(read.lowerBound)
         case .period:
-            // A call through the protocol is passed on.
-            if file.name(at: next + 1) == "window" { result.windows.append(read.lowerBound) }
-            // What asks an object for its class is not.
+            // A call through the protocol is passed on; what asks an object for its class is not.
             if ["isKind", "isMember"].contains(file.name(at: next + 1)) {
                 result.others.append(read.lowerBound)
             }
@@ -234,24 +228,10 @@ package struct DelegateCastAnalysis {
                     ? result.classes.append(read.lowerBound)
                     : result.others.append(read.lowerBound)
             }
-            result.windows += local.windows
             result.others += local.others
             result.classes += local.classes
             if let binding = local.binding { result.bindings.append(binding) }
         }
-    }
-
-    /// Reads of the window of what a cast gives, at once or by a local that is set to it.
-    private func windows(through cast: DelegateCast) -> [Int] {
-        var next = cast.range.upperBound
-        while isUnwrapping(next) { next += 1 }
-        if kind(next) == .period {
-            return file.name(at: next + 1) == "window" ? [next + 1] : []
-        }
-        let local = DelegateLocal(
-            cast.range, until: next, in: file, blocks: blocks, names: names,
-            delegateName: delegateName)
-        return local?.windows ?? []
     }
 
     private func cast(_ start: Int, as keyword: Int) -> DelegateCast? {

@@ -4,8 +4,6 @@ import SwiftOutline
 package struct DelegateLocal {
     /// The binding, where the local is cast to the delegate's class.
     package let binding: DelegateBinding?
-    /// Uses of the delegate's window through the local, where it is not cast.
-    package let windows: [Int]
     /// Uses that SwiftUI's delegate changes and that nothing repairs.
     package let others: [Int]
     /// Questions for its class, where nothing else is done with it.
@@ -40,15 +38,12 @@ package struct DelegateLocal {
         guard casts.isEmpty else {
             binding = DelegateBinding(
                 value: read, name: name, unwraps: isCondition, isTyped: isTyped, casts: casts)
-            windows = []
             others = []
             classes = []
             return
         }
         binding = nil
-        windows = uses.compactMap { Self.member(of: $0, in: file) }
-            .filter { file.name(at: $0) == "window" }
-        let plain = uses.filter { Self.member(of: $0, in: file) == nil }
+        let plain = uses.filter { !Self.readsMember($0, in: file) }
         classes = plain.filter(file.isAskedForClass)
         let described = plain.filter { file.isOnlyDescribed($0..<$0 + 1) }
         others = plain.count > classes.count + described.count ? [read.lowerBound] : []
@@ -92,14 +87,13 @@ package struct DelegateLocal {
         return file.name(at: type) == name ? type : nil
     }
 
-    /// The token of the member that a use reads, optional chaining looked through.
-    private static func member(of use: Int, in file: SwiftFile) -> Int? {
+    /// Whether a use reads a member, optional chaining looked through.
+    private static func readsMember(_ use: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         var next = use + 1
         while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
             next += 1
         }
-        guard tokens[next].kind == .period else { return nil }
-        return next + 1
+        return tokens[next].kind == .period
     }
 }

@@ -12,7 +12,9 @@ package struct MakersOfClasses {
         let flow = launch.flow
         self.flow = flow
         early = Set(launch.timeline.early.map(\.id))
-        makers = flow.analysis.allFunctions.reduce(into: [:]) { found, function in
+        // What the launch runs may stand in a file that has nothing to do with the window.
+        let unknown = launch.timeline.early.filter { !flow.analysis.contains($0) }
+        makers = (flow.analysis.allFunctions + unknown).reduce(into: [:]) { found, function in
             for event in flow.trace(of: function).events {
                 guard case .call(let call) = event.kind, case .making(let type, _) = call.target
                 else { continue }
