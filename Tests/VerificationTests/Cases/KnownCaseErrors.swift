@@ -35,6 +35,8 @@ enum KnownCaseErrors {
             .libraryIsMissing,
         "behind-showing: A superclass in Objective-C that names nothing of it":
             .libraryIsMissing,
+        "overlooked-guards: A view controller of another module's kind writes what it restores, which is not when it is shown":
+            .libraryIsMissing,
         "objective-c-beside: A root inherits from one in Objective-C that registers for calls":
             .libraryIsMissing,
         "objective-c-beside: What the root inherits from asks for its parent in Objective-C":
