@@ -164,7 +164,7 @@ struct RepetitionTests {
         #expect(scan.contains("A    -        ios       none     -            -\n"))
         #expect(!scan.contains("left to do"))
         let csv = try await self.run(["scan", "--format=csv"], apps).output
-        #expect(csv.hasSuffix(",none,,,,,\r\n"))
+        #expect(csv.hasSuffix(",none,,,,,,,\r\n"))
     }
 
     @Test func gitHubShowsNotesWhereTheyAreAskedFor() async throws {
