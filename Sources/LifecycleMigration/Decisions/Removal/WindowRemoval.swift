@@ -38,10 +38,9 @@ struct WindowRemoval {
 
     /// Keeps the functions of which a call stays, such as one in a screen that finds the delegate by a cast; tells whether there are any.
     private mutating func keepCalled() -> Bool {
-        let called = Set(
-            emptied.filter { function in
-                !scope.flow.calls(of: function).allSatisfy(isTaken)
-            }.map(\.id))
+        let calls = emptied.map { ($0.id, scope.flow.calls(of: $0)) }
+        let taken = self.taken(among: Set(calls.flatMap(\.1)))
+        let called = Set(calls.filter { !taken.isSuperset(of: $0.1) }.map(\.0))
         guard !called.isEmpty else { return false }
         kept.formUnion(called)
         scope.emptied.subtract(called)
@@ -49,20 +48,25 @@ struct WindowRemoval {
         return true
     }
 
-    /// Whether a call goes with a statement or a method, or something else stands in its place.
-    private func isTaken(_ call: FunctionUses.Place) -> Bool {
-        let isInEmptied = emptied.contains {
-            $0.located.file.path == call.path && $0.body.contains(call.token)
+    /// The calls that go with a statement or a method, or in the place of which something else stands.
+    private func taken(among calls: Set<FunctionUses.Place>) -> Set<FunctionUses.Place> {
+        let byPath = Dictionary(grouping: calls, by: \.path)
+        func own(_ function: FlowFunction) -> [FunctionUses.Place] {
+            (byPath[function.located.file.path] ?? []).filter { function.body.contains($0.token) }
         }
-        return isInEmptied
-            || functions.contains { function, changes in
-                function.located.file.path == call.path && function.body.contains(call.token)
-                    && changes.obstacles.isEmpty
-                    && (GoneTokens(of: function.body, with: changes).contains(call.token)
-                        || changes.replacements.contains {
-                            $0.range.contains(function.file.tokens.tokens[call.token].start)
-                        })
-            }
+        var taken = Set(emptied.flatMap(own))
+        for (function, changes) in functions where changes.obstacles.isEmpty {
+            let calls = own(function)
+            guard !calls.isEmpty else { continue }
+            let gone = GoneTokens(of: function.body, with: changes)
+            taken.formUnion(
+                calls.filter { call in
+                    let start = function.file.tokens.tokens[call.token].start
+                    return gone.contains(call.token)
+                        || changes.replacements.contains { $0.range.contains(start) }
+                })
+        }
+        return taken
     }
 
     /// The method of a template that only kept other scenes away from the window goes with that.

@@ -85,10 +85,7 @@ struct MigrationChoices {
         deletesUnusedStoryboards = options.deletesUnusedStoryboards
         // The probe logs what the delegate is told.
         let isNeeded = options.addsProbe || forwarding.sceneDelegate != nil || !tests.isEmpty
-        let hasWindow = facts.delegate.properties.contains {
-            $0.declaration.declaredNames.contains("window")
-        }
-        let readers = hasWindow ? surroundings.windowReaders : .none
+        let readers = facts.delegate.windowProperty != nil ? surroundings.windowReaders : .none
         let analysis = DelegateRemainderAnalysis(
             facts, without: goingDelegate, in: surroundings, readBy: readers)
         remainder = isNeeded ? .work : analysis.remainder()

@@ -39,7 +39,7 @@ struct MovedLaunch {
         for range in ranges { try check(range) }
         for member in members { try checkSelf(member) }
         let types = Set(typeReferences.map(file.name))
-        let names = NamesOfFile(ranges, in: split.function, of: app, besides: types)
+        let names = FilePrivateNames(ranges, in: split.function, of: app, besides: types)
         if let hidden = names.hidden { throw hidden }
         try makings = findMakings()
         try noteMethodsThatNeedTheScene()
@@ -170,13 +170,24 @@ struct MovedLaunch {
 
     /// Whether code hands on the object that it is a member of, which would be another one.
     private func namesItself(_ range: TokenRange) -> Bool {
+        selves(in: range).contains { member(behind: $0) == nil }
+    }
+
+    /// Where code names the object that it is a member of, capture lists aside.
+    private func selves(in range: TokenRange) -> [Int] {
         let tokens = file.tokens.tokens
-        return range.contains { token in
+        return range.filter { token in
             tokens[token].kind == .keyword(.`self`) && tokens[token - 1].kind != .period
-                && ![.period, .postfixQuestionMark, .exclamationMark].contains(
-                    tokens[token + 1].kind)
                 && !isCapture(token)
         }
+    }
+
+    /// The member that `self`, `self?` or `self!` is asked for; nil where it stands for itself.
+    private func member(behind token: Int) -> String? {
+        let tokens = file.tokens.tokens
+        let isOptional = [.postfixQuestionMark, .exclamationMark].contains(tokens[token + 1].kind)
+        let next = isOptional ? token + 2 : token + 1
+        return tokens[next].kind == .period ? file.name(at: next + 1) : nil
     }
 
     /// Whether anything but moving code names a member.
@@ -259,15 +270,9 @@ struct MovedLaunch {
 
     /// In a member that moves, `self` is the scene's delegate from then on: it may only lead to what moves, too.
     private func checkSelf(_ member: LocatedDeclaration) throws(SceneObstacle) {
-        let tokens = file.tokens.tokens
         let moved = Set(members.flatMap(\.declaration.declaredNames)).union(["window"])
-        for token in member.declaration.range
-        where tokens[token].kind == .keyword(.`self`) && !isCapture(token) {
-            let isOptional = [.postfixQuestionMark, .exclamationMark].contains(
-                tokens[token + 1].kind)
-            let next = isOptional ? token + 2 : token + 1
-            if tokens[token - 1].kind == .period { continue }
-            if tokens[next].kind == .period, moved.contains(file.name(at: next + 1)) { continue }
+        for token in selves(in: member.declaration.range)
+        where !(self.member(behind: token).map(moved.contains) ?? false) {
             throw SceneObstacle(
                 member.file, token, "this hands on the application's delegate, which stays")
         }

@@ -89,7 +89,7 @@ struct SceneChoices {
         _ app: UIKitApp, _ form: SceneForm, _ uses: WindowUsesBeside,
         _ surroundings: DelegateSurroundings
     ) -> Bool {
-        guard app.delegate.hasWindow, !form.isEmpty else { return false }
+        guard app.delegate.windowProperty != nil, !form.isEmpty else { return false }
         guard case .none = surroundings.windowReaders, form.isOfScene else { return true }
         return uses.areAny || surroundings.areAskedByTests(for: "window")
     }

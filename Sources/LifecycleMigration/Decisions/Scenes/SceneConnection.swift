@@ -20,7 +20,7 @@ struct SceneConnection {
         uses = WindowUsesBeside(form.moved, in: app)
         let mayAsk = linked?.mayAskForWindow(of: app) ?? true
         let again =
-            form.isOfScene && !form.isEmpty && app.delegate.hasWindow
+            form.isOfScene && !form.isEmpty && app.delegate.windowProperty != nil
             && (uses.replaceRoot || mayAsk || Self.doesWork(form, app))
         // What goes on with the window must not go with the delegate of its first scene.
         let keepsProperties = again && form.moved?.takesStoredProperties == true
@@ -38,9 +38,4 @@ struct SceneConnection {
             ownMembers: Set(moved.members.flatMap(\.declaration.declaredNames)))
         return !effects.of(moved.split.moving).changesNothing
     }
-}
-
-extension DelegateClass {
-    /// Whether it has the property that UIKit knows.
-    var hasWindow: Bool { properties.contains { $0.declaration.declaredNames.contains("window") } }
 }

@@ -13,9 +13,7 @@ struct WindowUsesBeside {
     init(_ moved: MovedLaunch?, in app: UIKitApp) {
         let path = moved?.split.function.located.file.path
         let inside = TokenRanges(moved?.ranges ?? [])
-        let property = app.delegate.properties.first {
-            $0.declaration.declaredNames.contains("window")
-        }
+        let property = app.delegate.windowProperty
         let flow = app.launch.flow
         var areAny = false
         var replaceRoot = false

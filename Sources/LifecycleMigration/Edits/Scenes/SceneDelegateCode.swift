@@ -8,8 +8,6 @@ import SwiftOutline
 struct SceneDelegateCode {
     private let choices: SceneChoices
     private let events: SceneEventMembers
-    /// The same where the application's delegate has been unwrapped.
-    private let launchEvents: SceneEventMembers
     private var app: UIKitApp { choices.uiKitApp }
     private var delegate: String { app.delegate.name }
 
@@ -17,15 +15,9 @@ struct SceneDelegateCode {
     init(_ choices: SceneChoices) {
         self.choices = choices
         let context = choices.context
-        let passedOn = choices.events.filter(\.isPassedOn)
-        let spelling = UIKitSpelling(in: context.target)
-        let task = FrameworkNames(in: context)("Task")
-        let unwraps = choices.form.attached != nil || choices.form.moved?.asksDelegate == true
         events = SceneEventMembers(
-            passedOn, receiver: "appDelegate?", spelling: spelling, task: task)
-        launchEvents = SceneEventMembers(
-            passedOn, receiver: unwraps ? "appDelegate" : "appDelegate?", spelling: spelling,
-            task: task)
+            choices.events.filter(\.isPassedOn), receiver: "appDelegate?",
+            spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
     }
 
     /// The file in a style.
@@ -80,9 +72,7 @@ struct SceneDelegateCode {
 
     /// The type that the code which moves was written for.
     private var windowType: String {
-        let property = app.delegate.properties.first {
-            $0.declaration.declaredNames.contains("window")
-        }
+        let property = app.delegate.windowProperty
         let type = property?.declaration.bindings.first?.type.flatMap {
             property?.file.outline.text($0)
         }
@@ -105,7 +95,7 @@ struct SceneDelegateCode {
         let needsScene =
             !(moved?.makings.isEmpty ?? true) || isAttached || choices.takesWindowUpAgain
         var conditions = needsScene ? ["let windowScene = scene as? UIWindowScene"] : []
-        if moved?.asksDelegate == true || isAttached {
+        if unwrapsDelegate {
             conditions.append("let appDelegate = appDelegate")
         }
         return [
@@ -158,7 +148,10 @@ struct SceneDelegateCode {
     }
 
     /// The application's delegate in the method for a scene that connects.
-    private var receiver: String { moved?.asksDelegate == true ? "appDelegate" : "appDelegate?" }
+    private var receiver: String { unwrapsDelegate ? "appDelegate" : "appDelegate?" }
+
+    /// Whether that method unwraps it first.
+    private var unwrapsDelegate: Bool { isAttached || moved?.asksDelegate == true }
 
     // MARK: Events
 
@@ -168,7 +161,7 @@ struct SceneDelegateCode {
             + (continuing == nil
                 ? []
                 : ["for activity in connectionOptions.userActivities {", "\tresume(activity)", "}"])
-            + launchEvents.launchLines("connectionOptions")
+            + events.from(receiver).launchLines("connectionOptions")
     }
 
     private var continuing: EventCallback? { events.callback(.continueActivity) }

@@ -6,7 +6,7 @@ import AppleFrameworks
 struct SceneEventMembers {
     private let callbacks: [EventCallback]
     /// The application's delegate, with the question mark that an optional needs.
-    private let receiver: String
+    private var receiver: String
     private let spelling: UIKitSpelling
     private let task: String
 
@@ -16,6 +16,13 @@ struct SceneEventMembers {
         self.receiver = receiver
         self.spelling = spelling
         self.task = task
+    }
+
+    /// The same for code that reaches the application's delegate in another way.
+    func from(_ receiver: String) -> SceneEventMembers {
+        var members = self
+        members.receiver = receiver
+        return members
     }
 
     /// The first callback of some kinds.

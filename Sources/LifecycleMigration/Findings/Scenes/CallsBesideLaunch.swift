@@ -35,7 +35,8 @@ struct CallsBesideLaunch {
         let later = [
             "async", "asyncAfter", "dispatch_async", "dispatch_after", "Task", "addObserver",
         ]
-        let callees = callees(in: app.context.target.objectiveCSources + linked) { source, body in
+        let callees = callees(in: app.context.target.objectiveCSources + linked, naming: words) {
+            source, body in
             guard !body.contains(where: { token in later.contains { source.spells(token, $0) } })
             else { return false }
             return body.contains { token in words.contains { source.spells(token, $0) } }
@@ -55,7 +56,7 @@ struct CallsBesideLaunch {
         let names = [
             "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
         ]
-        let callees = callees(in: linked) { source, body in
+        let callees = callees(in: linked, naming: names) { source, body in
             body.contains { token in names.contains { source.spells(token, $0) } }
         }
         return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
@@ -68,7 +69,7 @@ struct CallsBesideLaunch {
 
     /// Calls of the first views that name the delegate of notifications.
     func notifications(_ order: LaunchOrder) -> [Finding] {
-        let callees = callees(in: linked) { source, body in
+        let callees = callees(in: linked, naming: ["UNUserNotificationCenter"]) { source, body in
             body.contains { source.spells($0, "UNUserNotificationCenter") }
                 && body.contains {
                     source.spells($0, "delegate") && source.spells($0 + 1, "=")
@@ -85,12 +86,13 @@ struct CallsBesideLaunch {
         }
     }
 
-    /// The functions whose own code is of a kind, as `Type.name`.
+    /// The functions whose own code is of a kind, as `Type.name`; it has one of some words.
     private func callees(
-        in paths: [String], where isMeant: (ObjectiveCTokens, Range<Int>) -> Bool
+        in paths: [String], naming words: [String],
+        where isMeant: (ObjectiveCTokens, Range<Int>) -> Bool
     ) -> Set<String> {
         var found: Set<String> = []
-        for path in paths {
+        for path in Set(words.flatMap { library.paths(paths, mentioning: $0) }) {
             guard let text = library.text(path) else { continue }
             if path.hasSuffix(".swift") {
                 found.formUnion(swift(path, isMeant))

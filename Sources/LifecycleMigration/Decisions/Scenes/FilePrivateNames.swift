@@ -3,7 +3,7 @@ import SwiftFlow
 import SwiftOutline
 
 /// What only the file of the application's delegate sees, and code that goes to another file names.
-struct NamesOfFile {
+struct FilePrivateNames {
     /// The types, functions and variables that are opened.
     private(set) var opened: [LocatedDeclaration] = []
     /// The first thing that can't be; nil where all can.
