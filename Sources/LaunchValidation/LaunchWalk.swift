@@ -449,7 +449,7 @@ package struct LaunchWalk {
 
     private func callees(of event: FlowEvent) -> [FlowFunction] {
         event.runs(in: program.analysis.program).filter {
-            !program.created.contains($0.located.file.path)
+            !program.created.contains($0.located.file.path) && !rules.isOfPlan($0)
         }
     }
 

@@ -236,6 +236,14 @@ package struct TraceRules {
         return receiver.type.name.map(program.isCreated) ?? false
     }
 
+    /// Whether a function of a scene's delegate is the plan's own: what moves there from the application's delegate has its name already,
+    /// and belongs to an object.
+    package func isOfPlan(_ function: FlowFunction) -> Bool {
+        let declaration = function.located.declaration
+        return program.written.contains(function.located.file.path) && declaration.isStatic
+            && addedMembers.contains(declaration.name)
+    }
+
     /// Whether a member of a view or `App` that the plan made has a value of the app's own.
     private func isKeptByView(_ member: String, _ receiver: FlowValue) -> Bool {
         guard let type = receiver.type.name, program.isCreated(type) else { return false }

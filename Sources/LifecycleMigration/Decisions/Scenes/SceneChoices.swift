@@ -14,8 +14,8 @@ struct SceneChoices {
     let events: [EventCallback]
     /// The callbacks of the app's state that it passes on.
     let states: [StateCallbackRoute]
-    /// Whether the application's delegate hears of its state by notifications: in a launch in the background no scene connects.
-    let hearsOfStateByNotifications: Bool
+    /// How the scene's delegate learns of a launch in the background.
+    let launchInBackground: LaunchInBackground
     /// How the scene is declared.
     let declaration: SceneDeclaration
     /// The windows beside the app's own that get a scene.
@@ -44,15 +44,8 @@ struct SceneChoices {
         form = connection.form
         self.app = try Self.name(for: app)
         events = EventCallbackAnalysis(app: app).callbacks()
-        let callbacks = app.stateCallbacks
-        let told = callbacks.contains {
-            [.didEnterBackground, .willEnterForeground].contains($0.callback)
-        }
-        let byNotification = told && BackgroundLaunches(of: app.context).arePossible
-        hearsOfStateByNotifications = byNotification
-        states = callbacks.map {
-            StateCallbackRoute($0.callback, $0.method, of: app, isByNotification: byNotification)
-        }
+        states = app.stateCallbacks.map { StateCallbackRoute($0.callback, $0.method, of: app) }
+        launchInBackground = LaunchInBackground(of: app, telling: states)
         declaration = SceneDeclaration(of: app)
         covers = CoverScenes(of: app)
         takesWindowUpAgain = connection.takesWindowUpAgain

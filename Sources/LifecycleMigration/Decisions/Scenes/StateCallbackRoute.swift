@@ -11,14 +11,10 @@ struct StateCallbackRoute {
     /// Why code can't call that; nil where it can.
     let obstacle: String?
 
-    /// The route of a callback of an app; by notifications the delegate calls it itself.
-    init(
-        _ callback: StateCallback, _ method: LocatedDeclaration, of app: UIKitApp,
-        isByNotification: Bool
-    ) {
+    /// The route of a callback of an app.
+    init(_ callback: StateCallback, _ method: LocatedDeclaration, of app: UIKitApp) {
         self.callback = callback
         self.method = method
-        let events: LifeCycleEvents = isByNotification ? .notifications : .scenePhase
-        obstacle = app.obstacle(toStateCallback: method, by: events)
+        obstacle = app.obstacle(toStateCallback: method, by: .scenePhase)
     }
 }

@@ -1,7 +1,7 @@
 import AppFacts
 import AppleFrameworks
 
-/// The members of a scene delegate that pass URLs on with their options.
+/// The members of a scene delegate that pass URLs on, with their options where the application's delegate looks at them.
 struct SceneDelegateURLs {
     /// The members, each as its lines; none where the callback is missing.
     let members: [[String]]
@@ -15,6 +15,8 @@ struct SceneDelegateURLs {
         let url = "context.url"
         let lines: [String] =
             switch callback.kind {
+            case .openURL where !callback.method.usesParameter(2):
+                ["_ = " + callback.call(on: receiver, [url, "[:]"])]
             case .openURL:
                 Self.options(spelling) + [
                     "_ = " + callback.call(on: receiver, [url, "options"])

@@ -69,7 +69,7 @@ struct ObjectiveCSceneCode {
                 + (launchLines.isEmpty
                     ? []
                     : [
-                        "// What started the app finds its first screen.",
+                        "// What started the app may need the first screen.",
                         "[self.window makeKeyAndVisible];",
                     ])
         case .attached:

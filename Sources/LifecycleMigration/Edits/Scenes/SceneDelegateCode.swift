@@ -24,7 +24,9 @@ struct SceneDelegateCode {
     func text(in style: CodeStyle) -> SourceText {
         let header = HeaderComment.header(
             like: app.delegate.file, in: choices.context, named: choices.app.path.fileName)
-        let members = [properties] + connection + states + eventMembers + methods + access
+        let members =
+            [properties] + connection + states + launchInBackground + eventMembers + methods
+            + access
         let body = members.filter { !$0.isEmpty }.map { member in
             member.map { $0.isEmpty ? "" : "\t" + $0 }
         }
@@ -65,8 +67,9 @@ struct SceneDelegateCode {
         ["var window: \(windowType)"] + lines(code?.properties ?? [])
             + (remembersBackground
                 ? [
+                    "",
                     "// Of the app, not of one scene: the system may take a scene away, and its delegate with it.",
-                    "private static var hasBeenInBackground = false",
+                    "\(flagAccess)static var \(flag) = false",
                 ] : [])
     }
 
@@ -89,7 +92,7 @@ struct SceneDelegateCode {
         let shows =
             isLoaded
             ? []
-            : ["// What started the app finds its first screen.", "window?.makeKeyAndVisible()"]
+            : ["// What started the app may need the first screen.", "window?.makeKeyAndVisible()"]
         let body = windowLines + shows + launchLines
         guard !body.isEmpty else { return [] }
         let needsScene =
@@ -183,8 +186,21 @@ struct SceneDelegateCode {
 
     // MARK: State
 
-    private var routes: [StateCallbackRoute] {
-        choices.hearsOfStateByNotifications ? [] : choices.states.filter { $0.obstacle == nil }
+    private var routes: [StateCallbackRoute] { choices.states.filter { $0.obstacle == nil } }
+
+    private var flag: String { BackgroundLaunchStatement.flag }
+
+    private var flagAccess: String {
+        if case .isUnknown = choices.launchInBackground { "" } else { "private " }
+    }
+
+    /// What the launch calls where the app may be launched in the background.
+    private var launchInBackground: [[String]] {
+        if case .isFoundOut = choices.launchInBackground {
+            [BackgroundLaunchStatement.declaration]
+        } else {
+            []
+        }
     }
 
     /// UIKit tells a scene of its way to the foreground when it connects, too.
@@ -204,12 +220,12 @@ struct SceneDelegateCode {
             var body = call.isEmpty ? [] : [call]
             switch callback {
             case .didEnterBackground where remembersBackground:
-                body.insert("Self.hasBeenInBackground = true", at: 0)
+                body.insert("Self.\(flag) = true", at: 0)
             case .willEnterForeground:
                 body =
                     [
                         "// A scene enters the foreground at launch too; the app was not told then.",
-                        "guard Self.hasBeenInBackground else { return }",
+                        "guard Self.\(flag) else { return }",
                     ] + body
             default: break
             }

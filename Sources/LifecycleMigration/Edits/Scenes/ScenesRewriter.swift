@@ -107,16 +107,26 @@ struct ScenesRewriter {
         ]
     }
 
-    /// What the application's delegate gets: its answer for each scene, where no property list has one, and what tells it of its
-    /// state.
+    /// What the application's delegate gets: its answer for each scene, where no property list has one, and what finds out that the app
+    /// was launched in the background.
     private var members: [LoweredEdits] {
-        let answers = choices.declaration.isByDelegate ? [DelegateMembers(methods: [answer])] : []
-        let state =
-            choices.hearsOfStateByNotifications
-            ? [ApplicationStateRewriter(of: app, by: .notifications).members()] : []
+        let statement = BackgroundLaunchStatement(for: choices.app.typeName)
+        var added = choices.declaration.isByDelegate ? [DelegateMembers(methods: [answer])] : []
+        var edits: [LoweredEdits] = []
+        switch choices.launchInBackground {
+        case .isFoundOut(in: let method?):
+            edits.append(
+                LoweredEdits(path: method.file.path, edits: statement.edits(in: method)))
+        case .isFoundOut(in: nil):
+            added.insert(DelegateMembers(methods: [statement.launchMethod]), at: 0)
+        case .isUnheard, .isUnknown: break
+        }
         let writer = DelegateMembersWriter(delegate: app.delegate.located, except: removed)
-        let edits = writer.edits(adding: (state + answers).joined())
-        return edits.isEmpty ? [] : [LoweredEdits(path: app.delegate.file.path, edits: edits)]
+        let members = writer.edits(adding: added.joined())
+        if !members.isEmpty {
+            edits.append(LoweredEdits(path: app.delegate.file.path, edits: members))
+        }
+        return edits
     }
 
     private var answer: [String] {

@@ -58,10 +58,7 @@ struct SceneLedger {
                 return .empty
             }
             if route.obstacle != nil { return .open(.uiKit, .callbackActiveState) }
-            guard choices.hearsOfStateByNotifications else { return rerouted(.callbackActiveState) }
-            return .rerouted(
-                to: .notification, "`\(route.callback.rawValue)Notification`",
-                .callbackActiveState)
+            return rerouted(.callbackActiveState)
         case .event(let kind):
             guard let event = choices.events.first(where: { $0.method.isSame(as: member) }) else {
                 return .empty

@@ -76,16 +76,32 @@ struct ScenesFindings {
         let place = context.place(method.file, method.declaration.keyword)
         let selector = method.declaration.selectorName
         guard let obstacle = route.obstacle else {
+            if route.callback == .willEnterForeground, case .isUnknown = choices.launchInBackground
+            {
+                return Finding(
+                    .callbackActiveState, .warning, .manual, at: place,
+                    "'\(selector)' is called by the new '\(name)', but not when the user opens an app that the system launched in the background",
+                    remedy:
+                        "set '\(name).\(BackgroundLaunchStatement.flag)' to true where the app finds that it was launched in the background"
+                )
+            }
             return Finding(
                 .callbackActiveState, .note, .automatic, at: place,
-                choices.hearsOfStateByNotifications
-                    ? "'\(selector)' is called by the notification of the same name, also in a launch in the background, where no scene connects"
-                    : "'\(selector)' is called by the new '\(name)'")
+                "'\(selector)' is called by the new '\(name)'\(inBackground(route.callback))")
         }
         return Finding(
             .callbackActiveState, .warning, .manual, at: place,
             "'\(selector)' is no longer called, and '\(name)' can't call it: \(obstacle)",
             remedy: "call what it does from '\(name)'")
+    }
+
+    /// What is open about launches in the background. Source: Apple, “About the background execution sequence”, against radar 14295449.
+    private func inBackground(_ callback: StateCallback) -> String {
+        guard callback == .didEnterBackground, BackgroundLaunches(of: context).arePossible else {
+            return ""
+        }
+        return
+            ", and not in a launch in the background, where no scene connects (whether it was before, Apple's page and reports disagree)"
     }
 
     /// How the scene is declared, and where the window's code is from now on.
