@@ -18,7 +18,8 @@ struct MovedLaunch {
     private(set) var makings: [WindowMaking] = []
     /// The methods among the members that make the window, and so need the scene.
     private(set) var needingScene: Set<String> = []
-    private let app: UIKitApp
+    /// The app.
+    let app: UIKitApp
     private let keepsProperties: Bool
     private let localNames: Set<String>
     private var delegate: DelegateClass { app.delegate }
@@ -54,6 +55,15 @@ struct MovedLaunch {
     /// The name of the application's delegate.
     var delegateName: String { delegate.name }
 
+    /// The scene delegate's property for the application's, whose name the code that moves has for nothing else.
+    var delegateProperty: String {
+        let used = Set(ranges.flatMap { file.references(in: $0) }.map(\.name))
+        return FreeNames(besides: used).first(of: [Self.delegateProperty, "applicationDelegate"])
+    }
+
+    /// The name of that property where nothing is in the way.
+    static let delegateProperty = "appDelegate"
+
     /// The names of types that are declared in the application's delegate, which other code names behind it.
     var typeReferences: [Int] {
         let types = Set(delegate.members.filter(\.declaration.isType).map(\.declaration.name))
@@ -73,27 +83,8 @@ struct MovedLaunch {
     /// Whether a property goes along that keeps a value.
     var takesStoredProperties: Bool { members.contains { $0.declaration.isStored } }
 
-    /// How many of the moving statements run until the window is where the application's delegate had it.
-    var countUntilWindow: Int {
-        let trace = app.launch.flow.trace(of: split.function)
-        let last = split.moving.lastIndex { statement in
-            trace.events(within: statement.range).contains { event in
-                guard case .write(let receiver, "window", _, _) = event.kind else { return false }
-                return receiver.type.unwrapped.name == delegate.name
-            }
-        }
-        return last.map { $0 + 1 } ?? split.moving.count
-    }
-
-    /// Whether the code says by itself when the window is to be seen.
-    var setsVisibility: Bool {
-        let trace = app.launch.flow.trace(of: split.function)
-        return split.moving.contains { statement in
-            trace.events(within: statement.range).contains { event in
-                if case .write(_, "isHidden", _, _) = event.kind { true } else { false }
-            }
-        }
-    }
+    /// Whether a closure holds the object that has the code, be it weakly.
+    var capturesSelf: Bool { ranges.contains { !allCaptures(in: $0).isEmpty } }
 
     /// Whether code asks the application's delegate for something.
     var asksDelegate: Bool { !asked.isEmpty || !selfReferences.isEmpty }
@@ -278,9 +269,12 @@ struct MovedLaunch {
         }
     }
 
-    /// The capture lists that name `self` where code asks the application's delegate.
+    /// The capture lists that name `self` where that must be the application's delegate.
     private func captures(in range: TokenRange) -> [Int] {
-        guard !asked.isEmpty else { return [] }
+        asked.isEmpty && !keepsProperties ? [] : allCaptures(in: range)
+    }
+
+    private func allCaptures(in range: TokenRange) -> [Int] {
         let tokens = file.tokens.tokens
         return range.dropFirst(2).filter { token in
             guard tokens[token].kind == .keyword(.`self`) else { return false }

@@ -23,7 +23,9 @@ struct SceneConnection {
             form.isOfScene && !form.isEmpty && app.delegate.windowProperty != nil
             && (uses.replaceRoot || mayAsk || Self.doesWork(form, app))
         // What goes on with the window must not go with the delegate of its first scene.
-        let keepsProperties = again && form.moved?.takesStoredProperties == true
+        let moved = form.moved
+        let keepsProperties =
+            again && (moved?.takesStoredProperties == true || moved?.capturesSelf == true)
         self.form =
             keepsProperties
             ? try SceneForm.choose(for: app, linked: linked, keepsProperties: true) : form

@@ -86,6 +86,7 @@ struct SceneDelegateWriter {
     private var launchMembers: [[String]] {
         var lines: [String] = []
         if events.opening != nil { lines.append("open(options.urlContexts)") }
+        lines += events.progressLines("options")
         if continuing != nil { lines.append("options.userActivities.forEach(resume)") }
         lines += events.launchLines("options")
         let connection = connectionMethod(keepsOptions: !lines.isEmpty)

@@ -9,11 +9,12 @@ struct MovedLaunchCode {
     private let replacements: [TextEdit]
     private var file: SwiftFile { moved.split.function.file }
 
-    /// The code of a launch that moves.
-    init(_ moved: MovedLaunch) {
+    /// The code of a launch that moves; where it `handsOver` the window, functions that make it give it to the application's delegate.
+    init(_ moved: MovedLaunch, handsOver: Bool = false) {
         self.moved = moved
         let file = moved.split.function.file
         let tokens = file.tokens.tokens
+        let delegate = moved.delegateProperty
         let inStatements = moved.split.moving.map(\.range)
         let locals = Set(
             inStatements.flatMap { file.references(in: $0) }.filter { $0.role == .declaredName }
@@ -22,13 +23,13 @@ struct MovedLaunchCode {
             $0.role == .bare && !locals.contains($0.name)
         }
         let asked = references.filter { moved.asked.contains($0.name) }.map {
-            TextEdit.insert("appDelegate.", at: tokens[$0.token].start)
+            TextEdit.insert(delegate + ".", at: tokens[$0.token].start)
         }
         let types = moved.typeReferences.map {
             TextEdit.insert(moved.delegateName + ".", at: tokens[$0].start)
         }
         let selves = moved.selfReferences.map {
-            TextEdit(range: tokens[$0].range, replacement: "appDelegate")
+            TextEdit(range: tokens[$0].range, replacement: delegate)
         }
         let application = moved.split.method.declaration.parameters.first?.name
         let applications = references.filter { $0.name == application }.map {
@@ -52,14 +53,31 @@ struct MovedLaunchCode {
                 Self.added("in windowScene: UIWindowScene", behind: $0, in: file)
             }
         }
+        let given =
+            handsOver
+            ? moved.windowStatementsOfFunctions.map {
+                Self.handOver(to: delegate, behind: $0, in: file)
+            } : []
         replacements =
-            (asked + types + selves + applications + makings + calls + parameters).inPlaceOrder()
+            (asked + types + selves + applications + makings + calls + parameters + given)
+            .inPlaceOrder()
     }
 
     /// The edit that adds an element in front of the others in parentheses.
     private static func added(_ text: String, behind open: Int, in file: SwiftFile) -> TextEdit {
         let isEmpty = file.tokens.tokens[open + 1].kind == .rightParen
         return .insert(isEmpty ? text : text + ", ", at: file.tokens.tokens[open].end)
+    }
+
+    /// The edit that gives the window to the application's delegate behind a statement.
+    private static func handOver(
+        to delegate: String, behind statement: TokenRange, in file: SwiftFile
+    ) -> TextEdit {
+        let bytes = file.bytes(of: statement)
+        let endsLine = file.isBlank(bytes.upperBound..<file.endOfLine(bytes.upperBound))
+        let parting =
+            endsLine ? "\n" + file.lineIndentation(at: bytes.lowerBound) : "; "
+        return .insert(parting + delegate + "?.window = window", at: bytes.upperBound)
     }
 
     private func excerpt(_ range: Range<Int>) -> CodeExcerpt {
@@ -83,8 +101,7 @@ struct MovedLaunchCode {
     /// The same with a line behind the statement that makes the window.
     func statements(handingOver line: String?) -> [CodeExcerpt] {
         let ranges = moved.split.moving.map(\.range)
-        guard let line else { return excerpts(of: ranges) }
-        let count = moved.countUntilWindow
+        guard let line, let count = moved.countUntilWindow else { return excerpts(of: ranges) }
         let all = excerpts(of: ranges)
         // Blank lines count for nothing.
         var position = 0

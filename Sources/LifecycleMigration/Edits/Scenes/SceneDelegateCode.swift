@@ -8,6 +8,8 @@ import SwiftOutline
 struct SceneDelegateCode {
     private let choices: SceneChoices
     private let events: SceneEventMembers
+    /// The property for the application's delegate.
+    private let property: String
     private var app: UIKitApp { choices.uiKitApp }
     private var delegate: String { app.delegate.name }
 
@@ -15,8 +17,9 @@ struct SceneDelegateCode {
     init(_ choices: SceneChoices) {
         self.choices = choices
         let context = choices.context
+        property = choices.form.moved?.delegateProperty ?? MovedLaunch.delegateProperty
         events = SceneEventMembers(
-            choices.events.filter(\.isPassedOn), receiver: "appDelegate?",
+            choices.events.filter(\.isPassedOn), receiver: property + "?",
             spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
     }
 
@@ -57,7 +60,11 @@ struct SceneDelegateCode {
     }
 
     private var moved: MovedLaunch? { choices.form.moved }
-    private var code: MovedLaunchCode? { moved.map(MovedLaunchCode.init) }
+    private var code: MovedLaunchCode? {
+        moved.map {
+            MovedLaunchCode($0, handsOver: choices.keepsWindow && choices.form.makesWindow)
+        }
+    }
 
     private func lines(_ excerpts: [CodeExcerpt]) -> [String] { excerpts.flatMap(\.lines) }
 
@@ -99,7 +106,7 @@ struct SceneDelegateCode {
             !(moved?.makings.isEmpty ?? true) || isAttached || choices.takesWindowUpAgain
         var conditions = needsScene ? ["let windowScene = scene as? UIWindowScene"] : []
         if unwrapsDelegate {
-            conditions.append("let appDelegate = appDelegate")
+            conditions.append("let \(property) = \(property)")
         }
         return [
             [
@@ -126,7 +133,7 @@ struct SceneDelegateCode {
                 choices.form.attached?.later.isEmpty == false
                     ? "// A window that is made later takes its scene then. There is one of it, however often a scene connects."
                     : "// The launch has made the window, and there is one of it, however often a scene connects.",
-                "window = appDelegate.window",
+                "window = \(property).window",
                 "window?.windowScene = windowScene",
                 "window?.frame = windowScene.coordinateSpace.bounds",
                 "window?.makeKeyAndVisible()",
@@ -151,7 +158,7 @@ struct SceneDelegateCode {
     }
 
     /// The application's delegate in the method for a scene that connects.
-    private var receiver: String { unwrapsDelegate ? "appDelegate" : "appDelegate?" }
+    private var receiver: String { unwrapsDelegate ? property : property + "?" }
 
     /// Whether that method unwraps it first.
     private var unwrapsDelegate: Bool { isAttached || moved?.asksDelegate == true }
@@ -160,11 +167,13 @@ struct SceneDelegateCode {
 
     /// What started the app.
     private var launchLines: [String] {
-        (events.opening == nil ? [] : ["open(connectionOptions.urlContexts)"])
+        let events = events.from(receiver)
+        return (events.opening == nil ? [] : ["open(connectionOptions.urlContexts)"])
+            + events.progressLines("connectionOptions")
             + (continuing == nil
                 ? []
                 : ["for activity in connectionOptions.userActivities {", "\tresume(activity)", "}"])
-            + events.from(receiver).launchLines("connectionOptions")
+            + events.launchLines("connectionOptions")
     }
 
     private var continuing: EventCallback? { events.callback(.continueActivity) }
@@ -179,7 +188,7 @@ struct SceneDelegateCode {
                 "\tresume(userActivity)", "}",
             ],
             ["private func resume(_ activity: NSUserActivity) {"]
-                + continuing.resumption(of: "activity", on: "appDelegate?").map { "\t" + $0 }
+                + continuing.resumption(of: "activity", on: property + "?").map { "\t" + $0 }
                 + ["}"],
         ]
     }
@@ -210,7 +219,7 @@ struct SceneDelegateCode {
 
     private var states: [[String]] {
         var callbacks = routes.map {
-            ($0.callback, $0.method.callWithApplication(on: "appDelegate?."))
+            ($0.callback, $0.method.callWithApplication(on: property + "?."))
         }
         if remembersBackground, !callbacks.contains(where: { $0.0 == .didEnterBackground }) {
             callbacks.append((.didEnterBackground, ""))
@@ -242,7 +251,7 @@ struct SceneDelegateCode {
         guard isAsked else { return [] }
         return [
             [
-                "private var appDelegate: \(delegate)? { UIApplication.shared.delegate as? \(delegate) }"
+                "private var \(property): \(delegate)? { UIApplication.shared.delegate as? \(delegate) }"
             ]
         ]
     }

@@ -39,13 +39,17 @@ struct SceneEventMembers {
             + quickActions + shares
     }
 
-    /// The lines for what started the app: `options` is the name of the connection's options.
+    /// The lines for an activity on its way from another device, which come before those for activities; `options` is the name of the
+    /// connection's options.
+    func progressLines(_ options: String) -> [String] {
+        guard let progress = callback(.willContinueActivity) else { return [] }
+        return ["if let type = \(options).handoffUserActivityType {"]
+            + broken("_ = " + call(progress, "type")).map { "\t" + $0 } + ["}"]
+    }
+
+    /// The lines for what else started the app: `options` is the name of the connection's options.
     func launchLines(_ options: String) -> [String] {
         var lines: [String] = []
-        if let progress = callback(.willContinueActivity) {
-            lines += ["if let type = \(options).handoffUserActivityType {"]
-            lines += broken("_ = " + call(progress, "type")).map { "\t" + $0 } + ["}"]
-        }
         if let quickAction {
             let call = call(quickAction, "item", "{ _ in }")
             let isAsync = quickAction.method.declaration.isAsync

@@ -42,7 +42,7 @@ struct ScenesFindings {
         app.delegate.members.compactMap { member in
             guard
                 case .ended(let kind)? = ApplicationCallback.callback(of: member, in: app.delegate)?
-                    .fate, !member.doesNothing, !context.leavesOut(member)
+                    .fate, !member.hasEmptyBody, !context.leavesOut(member)
             else { return nil }
             return Finding(
                 kind.finding, .warning, .manual,
@@ -178,25 +178,10 @@ struct ScenesFindings {
         }
     }
 
-    /// What is found out of the launch in a window that is not there before a scene connects.
-    func launchWindows() -> [Finding] {
+    /// What the launch asks of a window that it goes on making, and that nobody sees before a scene connects.
+    func keptWindow() -> [Finding] {
         guard case .attached = choices.form else { return [] }
-        let touches = app.launch.startMethods.compactMap {
-            FlowFunction($0, owner: app.delegate.name)
-        }
-        return touches.flatMap { function in
-            app.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
-                guard !event.runsLater,
-                    case .read(_, let member, let token, let value) = event.kind,
-                    value.windows.contains(.found)
-                else { return nil }
-                return Finding(
-                    .windowAccess, .warning, .manual,
-                    at: context.place(function.located.file, token),
-                    "'\(member)' finds no window during the launch, before a scene connects",
-                    remedy: "ask the application delegate for its window")
-            }
-        }
+        return KeptWindowFindings(of: app, sceneDelegate: name).findings()
     }
 
     /// What the launch and the first views call of linked code.
