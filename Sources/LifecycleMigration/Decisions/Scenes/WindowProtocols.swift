@@ -7,14 +7,9 @@ struct WindowProtocols {
 
     /// The protocols that the application delegate of an app conforms to.
     init(of app: UIKitApp) {
-        self.init(of: app.launch)
-    }
-
-    /// The protocols that the application delegate of a launch conforms to.
-    init(of launch: LaunchFacts) {
-        let program = launch.flow.program
+        let program = app.launch.flow.program
         names = Set(
-            program.supertypes(of: launch.delegate.name).dropFirst().filter { name in
+            program.supertypes(of: app.delegate.name).dropFirst().filter { name in
                 guard let type = program.type(name), type.kind == .protocol else { return false }
                 return !type.members("window").isEmpty
             })
@@ -23,12 +18,11 @@ struct WindowProtocols {
     /// Whether there are any, so that the delegate must keep the member.
     var areAny: Bool { !names.isEmpty }
 
-    /// Whether an event asks one of them for the window.
-    func give(_ event: FlowEvent) -> Bool {
-        switch event.kind {
-        case .read(let receiver, "window", _, _), .write(let receiver, "window", _, _):
-            receiver.type.unwrapped.name.map(names.contains) ?? false
-        default: false
-        }
+    /// The token by which an event asks one of them for the window; nil for other events.
+    func windowToken(of event: FlowEvent) -> Int? {
+        guard case .read(let receiver, "window", let token, _) = event.kind,
+            let name = receiver.type.unwrapped.name, names.contains(name)
+        else { return nil }
+        return token
     }
 }

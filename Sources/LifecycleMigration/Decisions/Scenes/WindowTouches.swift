@@ -9,14 +9,12 @@ import SwiftOutline
 struct WindowTouches {
     private let launch: LaunchFacts
     private let flow: AppFlow
-    private let protocols: WindowProtocols
     private var touching: Set<FlowFunction.ID> = []
 
     /// Looks at the code of an app, each function once.
     init(_ launch: LaunchFacts) {
         self.launch = launch
         flow = launch.flow
-        protocols = WindowProtocols(of: launch)
         var callers: [FlowFunction.ID: [FlowFunction.ID]] = [:]
         var queue: [FlowFunction.ID] = []
         let entries = launch.delegate.members + launch.owner.members
@@ -54,7 +52,7 @@ struct WindowTouches {
 
     /// Whether something that happens is about the window itself.
     func isOfWindow(_ event: FlowEvent) -> Bool {
-        if launch.window.isTouched(by: event) || protocols.give(event) { return true }
+        if launch.window.isTouched(by: event) { return true }
         switch event.kind {
         case .read(let receiver, _, _, let value), .write(let receiver, _, _, let value):
             return Self.isFound(receiver) || Self.isFound(value)

@@ -65,7 +65,8 @@ struct KeptWindowFindings {
 
     private func needsWindow(_ member: String, of receiver: FlowValue) -> Bool {
         switch member {
-        case "safeAreaInsets", "safeAreaLayoutGuide": true
+        // A guide itself only ties constraints.
+        case "safeAreaInsets", "layoutFrame": true
         default: isOwnWindow(receiver) && isOfShownWindow(member)
         }
     }

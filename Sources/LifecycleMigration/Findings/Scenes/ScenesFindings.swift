@@ -178,6 +178,41 @@ struct ScenesFindings {
         }
     }
 
+    /// What asks the application's delegate for the window in the launch by a protocol, and finds none before a scene connects.
+    func lentWindow() -> [Finding] {
+        let protocols = WindowProtocols(of: app)
+        guard choices.form.attached == nil, protocols.areAny else { return [] }
+        let launch = app.launch
+        return launch.timeline.early.filter(launch.timeline.isEarly).flatMap { function in
+            launch.flow.trace(of: function).events.filter { !$0.runsLater }
+                .compactMap(protocols.windowToken).map { token in
+                    Finding(
+                        .windowAccess, .warning, .manual,
+                        at: context.place(function.located.file, token),
+                        "the launch asks for the window here, and there is none before a scene connects",
+                        remedy:
+                            "do what needs the window in 'scene(_:willConnectTo:options:)' of '\(name)'"
+                    )
+                }
+        }.firstOnEachLine()
+    }
+
+    /// What moves to the connection of a scene with a storyboard, and was also done where the system launches the app in the background.
+    func workInBackground() -> [Finding] {
+        guard case .storyboard(let moved?) = choices.form,
+            let work = WorkInBackground(moved.split, app.launch).first
+        else { return [] }
+        return [
+            Finding(
+                .launchOrder, .warning, .manual,
+                at: context.place(moved.split.function.located.file, work),
+                "this also ran in a launch in the background; it waits for a scene now, and none connects there",
+                remedy:
+                    "do in the launch what does not need the window, and in '\(name)' what does"
+            )
+        ]
+    }
+
     /// What the launch asks of a window that it goes on making, and that nobody sees before a scene connects.
     func keptWindow() -> [Finding] {
         guard case .attached = choices.form else { return [] }
