@@ -1,6 +1,11 @@
 import CommandLineInterface
 import Foundation
+import LifecycleMigration
+import ProjectModel
+import SourceEditing
 import Testing
+
+@testable import AppFacts
 
 struct ApplyTests {
     private let folder: TemporaryFolder
@@ -235,5 +240,42 @@ struct ApplyTests {
         #expect(apply.status == .failure)
         #expect(apply.errors.contains("A/notes.txt: was changed after it was planned"))
         #expect(try folder.git("status", "--porcelain", "-uall").output == " M A/notes.txt\n")
+    }
+
+    @Test func whereEveryAppIsRefusedTheToolSaysSo() async throws {
+        try folder.writeApp("Notes", "refuse")
+        try folder.commitAll()
+        let apply = try await ToolRun("apply", in: folder)
+        #expect(apply.status == .failure)
+        #expect(apply.errors.contains("every app was refused, so that nothing was changed"))
+    }
+
+    @Test func whatIsLeftOutOfThePatchOfAnApplyIsCounted() async throws {
+        try folder.writeApp("Notes")
+        try folder.commitAll()
+        let apply = try await ToolRun("apply", "--diff", "--hide", "*App.swift", in: folder)
+        #expect(apply.status == .success)
+        #expect(!apply.output.contains("NotesApp.swift"))
+        #expect(apply.errors.contains("1 file is left out of the patch, which is for reading only"))
+    }
+
+    @Test func anEditMayReachToTheEndOfItsFile() async throws {
+        try folder.writeApp("Notes")
+        try folder.commitAll()
+        let path = "Notes/AppDelegate.swift"
+        let planner: Planner = { snapshot, options, threads in
+            let plan = await RulePlanner.plan(snapshot, options, threads)
+            let end = (try? snapshot.tree.read(path))?.count ?? 0
+            var edit = WorkspaceEdit()
+            try? edit.edit(path, [.remove(end - 1..<end)], by: "Notes")
+            var application = plan.applications[0]
+            application.edit = edit
+            application.appFile = nil
+            return MigrationPlan(applications: [application], units: [edit], edit: edit)
+        }
+        let apply = try await ToolRun(["apply"], in: folder, planner: planner)
+        #expect(apply.errors == "")
+        #expect(
+            folder.read(path) == Array("@UIApplicationMain\nclass Notes {} // ".utf8))
     }
 }

@@ -84,4 +84,24 @@ struct BuiltToolTests {
             }
         }
     #endif
+
+    @Test func theHelpHasALineBetweenItsParts() throws {
+        let help = try shell("\"$0\" --help").output
+        #expect(help.contains("[PATH...]\n\nCommands:\n"))
+    }
+
+    @Test func theToolIsNamedWithoutThePlatformWhereThatIsTheSameTool() throws {
+        try folder.writeSmallApp()
+        let run = "mkdir -p .build/linux/debug && ln -s \"$0\" .build/linux/debug/sceneshift && "
+        let same = try shell(
+            run + "ln -s linux/debug .build/debug && .build/linux/debug/sceneshift plan App")
+        #expect(same.output.contains("  .build/debug/sceneshift apply --allow-no-vcs App\n"), "\(same.output)")
+        // A tool of another build lies there.
+        let other = try shell(
+            "rm .build/debug && mkdir .build/debug && echo >.build/debug/sceneshift && "
+                + ".build/linux/debug/sceneshift plan App")
+        #expect(
+            other.output.contains("  .build/linux/debug/sceneshift apply --allow-no-vcs App\n"),
+            "\(other.output)")
+    }
 }

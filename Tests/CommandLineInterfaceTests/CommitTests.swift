@@ -80,4 +80,14 @@ struct CommitTests {
         #expect(try await ToolRun("undo", in: folder).status == .success)
         #expect(try folder.snapshot() == before)
     }
+
+    @Test func whereNothingIsLeftNothingIsSaidToBe() async throws {
+        try folder.writeApp("Notes")
+        try folder.git("commit", "-qam", "migrate")
+        let run = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try subjects().first == "Move Notes to the SwiftUI life cycle: sources")
+        let body = try folder.git("log", "-1", "--format=%b").output
+        #expect(!body.contains("Left to do by hand"))
+    }
 }

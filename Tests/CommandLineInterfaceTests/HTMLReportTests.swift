@@ -72,4 +72,11 @@ struct HTMLReportTests {
             })
         #expect(run.output.contains("the root is a <code>Coordinator&lt;A&gt;</code>"))
     }
+
+    @Test func anAppWithoutChangesHasNoTableOfThem() async throws {
+        let refused = try await page("a, 100%/<Old>")
+        #expect(refused.contains("<strong class=\"refuse\">refuse</strong>"))
+        #expect(!refused.contains(">Changes<") && !refused.contains("lines added"))
+        #expect(try await page("a, 100%/My_App").contains(">Changes<"))
+    }
 }

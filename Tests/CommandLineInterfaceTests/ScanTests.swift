@@ -164,4 +164,32 @@ struct ScanTests {
         #expect(pipe.contains("Projects/\(names[0])/\(names[0]).xcodeproj  "))
         #expect(!pipe.contains("…"))
     }
+
+    @Test func repositoriesThatLieDeeperThanThreeFoldersAreNotLookedFor() async throws {
+        try repository("src/one", "A")
+        try repository("src/company/team/two", "B")
+        try repository("src/a/b/c/three", "C")
+        let run = try await ToolRun("scan", "--format", "csv", "src", in: folder)
+        let paths = run.output.split(separator: "\r\n").map { $0.prefix { $0 != "," } }
+        #expect(paths.contains("src/one") && paths.contains("src/company/team/two"))
+        #expect(!paths.contains("src/a/b/c/three"))
+    }
+
+    @Test func aLongPathIsShortenedBeforeTheProjectGoes() async throws {
+        let paths = ["company/team/repository/of-the-app", "company/team/repository/other"]
+        for path in paths { try folder.writeApp(path + "/Notes") }
+        func table(_ columns: Int?) async throws -> String {
+            try await ToolRun(
+                ["scan"] + paths, in: folder,
+                environment: ToolEnvironment(
+                    workingDirectory: folder.path, columns: columns, breaksLines: columns != nil)
+            ).output
+        }
+        let whole = try await table(nil)
+        let width = try #require(whole.split(separator: "\n").first?.count)
+        let short = try await table(width - 5)
+        let header = try #require(short.split(separator: "\n").first)
+        #expect(header.contains("PROJECT"), "\(short)")
+        #expect(short.contains("…") && !short.contains(paths[0]), "\(short)")
+    }
 }

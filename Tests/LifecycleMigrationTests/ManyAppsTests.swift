@@ -57,5 +57,7 @@ struct ManyAppsTests {
         #expect(allowance(for: tree(252)).errors.map(\.project) == ["project.yml"])
         #expect(allowance(for: tree(252)).indices.count == 1)
         #expect(allowance(for: tree(252, comment: 4_000)).errors.isEmpty)
+        // 251 apps, and code for one more than 250: all of what is left is taken.
+        #expect(allowance(for: tree(250, comment: 600)).errors.isEmpty)
     }
 }

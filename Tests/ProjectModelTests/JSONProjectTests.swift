@@ -3,6 +3,8 @@ import ProjectModel
 import SourceEditing
 import Testing
 
+@testable import ProjectModel
+
 /// Projects whose file is a `project.xcproj`.
 @Suite struct JSONProjectTests {
     private static func changed(
@@ -153,5 +155,30 @@ import Testing
             ])
             #expect(XcodeProjectFormat().load(JSONProject.bundle, in: tree).problems.count == 1)
         }
+    }
+
+    @Test func aWholeNumberWithASignIsOne() throws {
+        let text = SourceText("{ a: -4, b: +4, c: -0x1F, d: -2.5 }")
+        let document = try PropertyListDocument(json5: text)
+        let whole = document.tree.nodes.filter { node in
+            if case .integer = node.kind { true } else { false }
+        }
+        #expect(whole.count == 3)
+    }
+
+    @Test func aFileGoesBehindTheLastOneOfAListWithoutItsComma() throws {
+        let first = "        { \"path\": \"AppDelegate.swift\""
+        let parts = JSONProject.text.components(separatedBy: first)
+        let rest = try #require(
+            parts[1].components(separatedBy: "// named by a setting\n").dropFirst().first)
+        let entry = first + ", \"target-membership\": [ \"Garden/compile-sources\" ] }"
+        let new = "ios/Garden/GardenApp.swift"
+        let after = try Self.changed(
+            "Garden", [.addSource(path: new, sibling: "ios/Garden/AppDelegate.swift")],
+            in: JSONProject.tree([JSONProject.path: parts[0] + entry + "\n" + rest]),
+            creating: [new])
+        #expect(
+            try Self.text(after).contains(
+                entry + ",\n        { \"path\": \"GardenApp.swift\","))
     }
 }

@@ -87,4 +87,19 @@ struct FolderInRepositoryTests {
         #expect(twice.status == .failure)
         #expect(twice.errors.contains("the plans of 'Notes' and 'Notes.xcodeproj' both change it"))
     }
+
+    @Test func withoutARepositoryTheFolderOfTheProjectIsNamed() async throws {
+        let project = try TemporaryProject(#require(Self.storyboard))
+        let files = FileManager.default
+        let clients = project.folder.appendingPathComponent("Clients")
+        try files.createDirectory(at: clients, withIntermediateDirectories: true)
+        for name in ["Notes", "Notes.xcodeproj"] {
+            try files.moveItem(
+                at: project.folder.appendingPathComponent(name),
+                to: clients.appendingPathComponent(name))
+        }
+        let run = try await project.run(["plan", "Clients/Notes"])
+        #expect(run.status == .failure)
+        #expect(run.errors.contains("name the folder of that project: 'Clients'"))
+    }
 }

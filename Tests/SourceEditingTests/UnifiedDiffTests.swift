@@ -72,4 +72,11 @@ struct UnifiedDiffTests {
         }
         #expect(patch.count > original.count + new.utf8.count)
     }
+
+    @Test func aRemovedLineIsShownAsTheLastOfThoseThatAreAlike() {
+        let original = SourceText("a\nb\nb\nb\nc\n")
+        let patch = String(
+            decoding: UnifiedDiff.editing("A", original, [.remove(2..<4)]), as: UTF8.self)
+        #expect(patch.hasSuffix("@@ -1,5 +1,4 @@\n a\n b\n b\n-b\n c\n"), "\(patch)")
+    }
 }

@@ -240,4 +240,16 @@ struct HostileGitTests {
         #expect(apply.errors.contains("may have changes that Git was told to overlook"))
         #expect(try folder.snapshot() == before)
     }
+
+    @Test("The file of the branch is looked at, however deep it lies")
+    func pipeOfADeepBranch() async throws {
+        let branch = "a/b/c/d/e/f/g/h/i/j"
+        try folder.git("checkout", "-q", "-b", branch)
+        let file = folder.path + "/.git/refs/heads/" + branch
+        try FileManager.default.removeItem(atPath: file)
+        #expect(mkfifo(file, 0o600) == 0)
+        let run = try await ToolRun("apply", in: folder)
+        #expect(run.status == .failure)
+        #expect(run.errors.contains(".git/refs/heads/\(branch)"), "\(run.errors)")
+    }
 }

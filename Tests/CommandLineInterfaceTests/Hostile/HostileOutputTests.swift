@@ -25,6 +25,7 @@ struct HostileOutputTests {
             ("ln -s \"$H/file\" r", "r"), ("ln -s \"$H\" r", "r/file"), ("ln -s \"$H/new\" r", "r"),
             ("mkfifo r", "r"), ("ln -s .git r", "r/config"), ("ln .git/config r", "r"),
             ("git init -q --bare b", "b/config"), ("ln -s /dev/zero r", "r"),
+            ("mkdir -p sub/.git", "sub/.git/report"), ("mkdir sub", "sub/.git"),
         ])
     func output(preparation: String, name: String) throws {
         _ = try tool.shell("H='\(outside.path)/home'; \(preparation)")

@@ -125,4 +125,50 @@ struct ComparedEffectTests {
             }
         }
     }
+
+    /// What UIKit calls of a view controller that is shown for the first time.
+    private static let firstMethods = [
+        "override func loadView() { super.loadView(); Hub.shared.addObserver(self) }",
+        "override func viewDidLoad() { super.viewDidLoad(); Hub.shared.addObserver(self) }",
+        "override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); Hub.shared.addObserver(self) }",
+        "override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); Hub.shared.addObserver(self) }",
+        "override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); Hub.shared.addObserver(self) }",
+        "override func awakeFromNib() { super.awakeFromNib(); Hub.shared.addObserver(self) }",
+    ]
+
+    @Test("What the first view does when it is shown is compared", arguments: firstMethods)
+    func firstView(method: String) throws {
+        let app = try #require(
+            ValidatedApp([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = First()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                \(Self.beside)
+                """,
+                "First.swift": """
+                import UIKit
+
+                final class First: UIViewController {
+                    \(method)
+                }
+                """,
+            ]), "the app is refused")
+        let text = app.after("First.swift")
+        try #require(text.contains("Hub.shared.addObserver(self)"))
+        #expect(app.differences == [])
+        let found = try app.differences(
+            with: text.replacing("Hub.shared.addObserver(self)", with: ""), in: "First.swift")
+        #expect(found?.isEmpty == false)
+    }
 }

@@ -149,6 +149,9 @@ struct MemberTests {
             ])
         #expect(file.declarations[0].members[0].selectorName == "init()")
         #expect(file.declarations[4].parameters.count == 2)
+        #expect(
+            file.text(file.declarations[6].range)
+                == "macro m<T>(_ x: T) -> String = #externalMacro(module: \"M\", type: \"T\")")
     }
 
     @Test func wordsThatAreNoModifiersHere() {

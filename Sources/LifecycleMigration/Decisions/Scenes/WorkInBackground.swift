@@ -7,13 +7,32 @@ import SwiftOutline
 struct WorkInBackground {
     /// The first token of the first such statement; nil where there is none.
     let first: Int?
+    /// That of the first which changes what an object of the app's other than the delegate and its screens keeps; nil where none does.
+    let firstOfModel: Int?
 
     /// Looks at the statements that move.
     init(_ split: LaunchSplit, _ launch: LaunchFacts) {
         let effects = EffectsBesideWindow(in: split.function, launch)
-        let working = split.moving.first { !effects.of($0).changesNothing }
-        first = working.flatMap {
-            BackgroundLaunches(of: launch.context).arePossible ? $0.range.lowerBound : nil
+        let working = split.moving.filter { !effects.of($0).changesNothing }
+        guard !working.isEmpty, BackgroundLaunches(of: launch.context).arePossible else {
+            first = nil
+            firstOfModel = nil
+            return
+        }
+        first = working.first?.range.lowerBound
+        firstOfModel = working.first { statement in
+            effects.of(statement).writes.contains { Self.isOfModel($0, launch) }
+        }?.range.lowerBound
+    }
+
+    private static func isOfModel(_ location: FlowLocation, _ launch: LaunchFacts) -> Bool {
+        switch location {
+        case .global: return true
+        case .outside: return false
+        case .member(_, of: let owner):
+            let above = launch.flow.program.supertypes(of: owner)
+            return owner != launch.owner.name && launch.flow.program.type(owner)?.isDeclared == true
+                && !above.contains("UIViewController") && !above.contains("UIView")
         }
     }
 }

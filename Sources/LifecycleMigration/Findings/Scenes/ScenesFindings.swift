@@ -200,7 +200,7 @@ struct ScenesFindings {
     /// What moves to the connection of a scene with a storyboard, and was also done where the system launches the app in the background.
     func workInBackground() -> [Finding] {
         guard case .storyboard(let moved?) = choices.form,
-            let work = WorkInBackground(moved.split, app.launch).first
+            let work = WorkInBackground(moved.split, app.launch).firstOfModel
         else { return [] }
         return [
             Finding(
