@@ -95,7 +95,9 @@ struct BuiltToolTests {
         let run = "mkdir -p .build/linux/debug && ln -s \"$0\" .build/linux/debug/sceneshift && "
         let same = try shell(
             run + "ln -s linux/debug .build/debug && .build/linux/debug/sceneshift plan App")
-        #expect(same.output.contains("  .build/debug/sceneshift apply --allow-no-vcs App\n"), "\(same.output)")
+        #expect(
+            same.output.contains("  .build/debug/sceneshift apply --allow-no-vcs App\n"),
+            "\(same.output)")
         // A tool of another build lies there.
         let other = try shell(
             "rm .build/debug && mkdir .build/debug && echo >.build/debug/sceneshift && "

@@ -20,9 +20,10 @@ struct WorkInBackground {
             return
         }
         first = working.first?.range.lowerBound
-        firstOfModel = working.first { statement in
-            effects.of(statement).writes.contains { Self.isOfModel($0, launch) }
-        }?.range.lowerBound
+        firstOfModel =
+            working.first { statement in
+                effects.of(statement).writes.contains { Self.isOfModel($0, launch) }
+            }?.range.lowerBound
     }
 
     private static func isOfModel(_ location: FlowLocation, _ launch: LaunchFacts) -> Bool {
