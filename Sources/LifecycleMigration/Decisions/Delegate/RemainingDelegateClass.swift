@@ -25,19 +25,19 @@ struct RemainingDelegateClass {
     func isNeeded(exceptBy start: [String: [TokenRange]], in paths: Set<String>) -> Bool {
         let mentions = ClassMentions(of: delegate, in: context)
         return mentions.areInCode(except: start) || mentions.areInObjectiveC(except: paths)
-            || mentions.areInResources(except: paths) || isAskedFor
+            || mentions.areInResources(except: paths) || isAskedFor(except: start)
     }
 
-    /// Whether code of the app asks the application for its delegate, whatever it is.
-    private var isAskedFor: Bool {
+    /// Whether code of the app asks the application for its delegate, whatever it is; the start itself installs it.
+    private func isAskedFor(except start: [String: [TokenRange]]) -> Bool {
         let types = Set(profile.applicationPaths.compactMap(\.first))
         return types.sorted().contains { type in
-            context.files(mentioning: type, "delegate").contains(where: asks)
+            context.files(mentioning: type, "delegate").contains { asks($0, except: start) }
         }
     }
 
-    private func asks(_ file: ProgramFile) -> Bool {
-        let gone = TokenRanges(removed[file.path] ?? [])
+    private func asks(_ file: ProgramFile, except start: [String: [TokenRange]]) -> Bool {
+        let gone = TokenRanges((removed[file.path] ?? []) + (start[file.path] ?? []))
         let tokens = file.outline.tokens
         return tokens.tokens.indices.contains { token in
             token > 1 && tokens.spells(token, "delegate")

@@ -98,7 +98,7 @@ struct BlackNavigationBars {
         let names = members.filter { $0 > 1 && tokens[$0 - 1].kind == .period }.map {
             file.outline.name(at: file.outline.tokenWithoutMarks(endingAt: $0 - 2))
         }
-        return Set(names).filter { isLocalBar($0, in: file) }
+        return Set(names).filter { isBar($0, in: file) }
     }
 
     /// Whether code of a bar's own class or extension sets its style.
@@ -122,23 +122,36 @@ struct BlackNavigationBars {
     /// A closure's call has its type or receiver at most so many tokens before the brace.
     private static let widestHeader = 8
 
+    /// Whether a name is that of a bar, of a local or of a variable at the top level of any file.
+    private func isBar(_ name: String, in file: ProgramFile) -> Bool {
+        isLocalBar(name, in: file)
+            || context.files(naming: name).contains {
+                $0.path != file.path && !$0.globals(named: name).isEmpty && isLocalBar(name, in: $0)
+            }
+    }
+
     /// Whether a local is a navigation controller's bar or the appearance of all, or a parameter is a bar.
     private func isLocalBar(_ name: String, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens
         return file.tokens(spelled: name).contains { token in
             guard token > 0, token + 2 < tokens.tokens.count else { return false }
-            if tokens.tokens[token + 1].kind == .colon {
+            let isVariable = [.keyword(.let), .keyword(.var)].contains(
+                tokens.tokens[token - 1].kind)
+            if tokens.tokens[token + 1].kind == .colon, !isVariable {
                 let isParameter =
                     [.leftParen, .comma].contains(tokens.tokens[token - 1].kind)
                     || tokens.spells(token - 1, "_")
                 return isParameter && tokens.spells(token + 2, "UINavigationBar")
                     && isDeclared(token, in: file.outline)
             }
-            guard tokens.spells(token + 1, "="),
-                [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
-            else { return false }
+            let isTyped =
+                tokens.tokens[token + 1].kind == .colon
+                && tokens.spells(token + 2, "UINavigationBar")
+            let assignment = isTyped ? token + 3 : token + 1
+            guard isVariable, tokens.spells(assignment, "=") else { return false }
             let line = file.lines.position(of: tokens.tokens[token].start).line
-            let value = (token + 2..<min(tokens.tokens.count, token + Self.longestValue)).prefix {
+            let end = max(assignment + 1, min(tokens.tokens.count, token + Self.longestValue))
+            let value = (assignment + 1..<end).prefix {
                 file.lines.position(of: tokens.tokens[$0].start).line == line
             }
             return value.contains {
