@@ -3,8 +3,8 @@ import ProjectModel
 /// Whether the system may start an app in the background, where nobody sees it.
 ///
 /// All ways there want something that is declared or named. Source: Apple's pages of `UIBackgroundModes`, of background `URLSession`s, of
-/// `WCSession`, of notification actions, of HealthKit's background delivery, of region monitoring (which wants the user's permission for
-/// always), and of intents that an app handles itself.
+/// `WCSession`, of notification actions, of HealthKit's background delivery, of significant changes of the location, visits and regions
+/// (which want the user's permission for always), and of intents that an app handles itself.
 package struct BackgroundLaunches {
     private let context: TargetContext
     private let manifest: SceneManifest?
@@ -21,6 +21,7 @@ package struct BackgroundLaunches {
         "handleEventsForBackgroundURLSession", "backgroundSessionConfigurationWithIdentifier",
         "WCSession", "UNNotificationCategory", "enableBackgroundDelivery", "AppIntent",
         "handlerFor", "handleInApp", "handleWatchKitExtensionRequest",
+        significantChanges, "startMonitoringVisits", "CLMonitor", "didEnterRegion", "didExitRegion",
     ]
 
     /// Whether anything speaks for one: a key of the property lists, or code of the app or of what lies beside it.
@@ -45,6 +46,30 @@ package struct BackgroundLaunches {
                 return modes.contains { $0.string.map { $0 == mode } ?? true }
             }
     }
+
+    /// Whether the system may call a callback in such a launch; new locations are also told to apps without the mode, where these hear of
+    /// significant changes alone.
+    func mayCall(_ callback: (name: String, mode: String?)) -> Bool {
+        guard let mode = callback.mode else { return true }
+        return arePossible(for: mode)
+            || mode == "location"
+                && code.contains { path in
+                    !context.library.paths([path], mentioning: Self.significantChanges).isEmpty
+                }
+    }
+
+    /// Whether the app goes on hearing of its location in the background, by what it declares and says.
+    ///
+    /// Source: Apple, `CLLocationManager.allowsBackgroundLocationUpdates`.
+    var followLocation: Bool {
+        arePossible(for: "location")
+            && code.contains { path in
+                !context.library.paths([path], mentioning: "allowsBackgroundLocationUpdates")
+                    .isEmpty
+            }
+    }
+
+    private static let significantChanges = "startMonitoringSignificantLocationChanges"
 
     private var isGenerated: Bool {
         !context.target.configurations.isEmpty
@@ -78,7 +103,19 @@ package struct BackgroundLaunches {
 
     private func names(_ path: String) -> Bool {
         Self.words.contains { !context.library.paths([path], mentioning: $0).isEmpty }
-            || opensBackgroundSession(path)
+            || opensBackgroundSession(path) || monitorsRegions(path)
+    }
+
+    /// Whether code asks for a region; `startMonitoring` alone is a method of many.
+    private func monitorsRegions(_ path: String) -> Bool {
+        guard !context.library.paths([path], mentioning: "CLLocationManager").isEmpty else {
+            return false
+        }
+        let text = context.library.text(path).map { $0[0..<$0.count] }
+        return text.map { text in
+            ["startMonitoring(for:", "startMonitoring(for ", "startMonitoringForRegion"].contains(
+                where: text.contains)
+        } ?? true
     }
 
     private func opensBackgroundSession(_ path: String) -> Bool {

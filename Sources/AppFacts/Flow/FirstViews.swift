@@ -21,8 +21,8 @@ package struct FirstViews {
         let isRepeated: Bool
     }
 
-    /// Follows the views that the start of an app makes.
-    package init(_ facts: LaunchFacts) {
+    /// Follows the views that the start of an app makes, and those that some storyboard shows beside its initial one where that is asked for.
+    package init(_ facts: LaunchFacts, withStoryboard: Bool = false) {
         self.facts = facts
         further = FurtherCode(facts.flow, facts.timeline)
         for function in facts.timeline.early where facts.timeline.isEarly(function) {
@@ -35,6 +35,11 @@ package struct FirstViews {
             }
         }
         if let root = storyboardRoot { enter(root, isRepeated: false) }
+        if withStoryboard, let storyboard = facts.storyboard {
+            for type in facts.context.storyboards.shown(withInitialOf: storyboard) {
+                enter(type, isRepeated: false)
+            }
+        }
         // What hears of the showing runs with it.
         follow(further.code(hearing: PostedNotifications.ofShowing), isRepeated: false)
         while let next = queue.popLast(), moments.count < LaunchOrder.most {

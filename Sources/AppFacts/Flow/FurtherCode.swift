@@ -11,6 +11,12 @@ package struct FurtherCode {
         package let function: FlowFunction
         /// The closure; nil for the whole function.
         package let closure: ClosureID?
+
+        /// A function, or a closure of one.
+        package init(function: FlowFunction, closure: ClosureID?) {
+            self.function = function
+            self.closure = closure
+        }
     }
 
     private let flow: AppFlow
@@ -346,7 +352,8 @@ package struct FurtherCode {
     }
 
     /// What hears that the launch has ended, with what made it hear.
-    var hearingLaunch: [(observing: (function: FlowFunction, event: FlowEvent), code: Code)] {
+    package var hearingLaunch: [(observing: (function: FlowFunction, event: FlowEvent), code: Code)]
+    {
         let posted = PostedNotifications(by: [])
         return observing.filter {
             posted.reach($0.call, $0.event.range, in: $0.function.file)

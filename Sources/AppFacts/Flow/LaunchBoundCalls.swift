@@ -16,11 +16,14 @@ package struct LaunchBoundCalls {
 
     private let flow: AppFlow
     private let mayStartInBackground: Bool
+    private let followsLocation: Bool
 
     /// A search in an app.
     package init(_ facts: LaunchFacts) {
         flow = facts.flow
-        mayStartInBackground = BackgroundLaunches(of: facts.context).arePossible
+        let launches = BackgroundLaunches(of: facts.context)
+        mayStartInBackground = launches.arePossible
+        followsLocation = launches.followLocation
     }
 
     /// An event that is itself something of that kind; nil where it may happen at any time.
@@ -37,27 +40,48 @@ package struct LaunchBoundCalls {
             if case .makingForeign(let type) = call.target {
                 found =
                     LaunchBound(making: type)
-                    ?? (spells("CBCentralManagerOptionRestoreIdentifierKey", event, function)
-                        ? .backgroundWork : nil)
+                    ?? (restores(call, of: type, event, function) ? .backgroundWork : nil)
             } else if case .functions = call.target {
                 found = nil
+            } else if call.name == LaunchBound.locationUpdates {
+                found = followsLocation ? .backgroundWork : nil
             } else {
-                found = LaunchBound(call: call.name, labels: call.arguments.map(\.label))
+                found = LaunchBound(
+                    call: call.name, labels: call.arguments.map(\.label),
+                    on: call.receiver?.type.unwrapped.name)
             }
-        case .write(let receiver, "delegate", _, _) where receiver.type.name == "PKPushRegistry",
-            .write(let receiver, "desiredPushTypes", _, _)
-        where receiver.type.name == "PKPushRegistry":
+        case .write(let receiver, "desiredPushTypes", _, _)
+        where receiver.type.unwrapped.name == "PKPushRegistry":
             found = .backgroundWork
-        case .write(_, "delegate", _, _):
-            if spells("UNUserNotificationCenter", event, function) {
-                found = .notificationDelegate
-            } else {
-                found = spells("WCSession", event, function) ? .backgroundWork : nil
-            }
+        case .write(let receiver, "delegate", _, _):
+            found =
+                Self.delegates.first { type, _ in
+                    receiver.type.unwrapped.name == type || spells(type, event, function)
+                }?.bound
         default: found = nil
         }
         return found == .backgroundWork && !mayStartInBackground ? nil : found
     }
+
+    /// Whether a manager of Bluetooth is made that the system restores; options that are not spelled out there may say so.
+    private func restores(
+        _ call: FlowCall, of type: String, _ event: FlowEvent, _ function: FlowFunction
+    ) -> Bool {
+        guard let key = LaunchBound.restoringKeys[type] else { return false }
+        if spells(key, event, function) { return true }
+        return call.arguments.contains { argument in
+            let first = function.file.tokens.tokens[argument.range.lowerBound].kind
+            return argument.label == "options" && first != .leftSquare
+                && first != .keyword(.nil)
+                && !flow.context.files(mentioning: key).isEmpty
+        }
+    }
+
+    /// The classes whose objects tell their delegate in a launch, and what it is to name one.
+    private static let delegates: [(type: String, bound: LaunchBound)] = [
+        ("UNUserNotificationCenter", .notificationDelegate), ("WCSession", .backgroundWork),
+        ("PKPushRegistry", .backgroundWork),
+    ]
 
     private func spells(_ name: String, _ event: FlowEvent, _ function: FlowFunction) -> Bool {
         event.range.contains { function.file.tokens.spells($0, name) }

@@ -64,6 +64,17 @@ package struct LaunchOrder {
         ofFirstViews.isEmpty ? FirstViews(facts).moments : ofFirstViews
     }
 
+    /// The same with all that the main storyboard shows inside of its initial view controller.
+    package func viewsWithStoryboard(_ facts: LaunchFacts) -> [LaunchMoment] {
+        facts.storyboard == nil || facts.usesScenes
+            ? viewsOfLaunch(facts) : FirstViews(facts, withStoryboard: true).moments
+    }
+
+    /// Whether UIKit loads the first view in each launch, be it in the background: one that the launch shows, or that of the main storyboard.
+    package func isLoadedInBackground(_ facts: LaunchFacts) -> Bool {
+        !facts.usesScenes && (isShown || facts.storyboard != nil && !facts.isPlaceholder)
+    }
+
     /// Whether UIKit has set the root of the main storyboard before the launch, and no code sets another one.
     private static func hasStoryboardRoot(_ facts: LaunchFacts) -> Bool {
         guard facts.storyboard != nil, !facts.usesScenes else { return false }

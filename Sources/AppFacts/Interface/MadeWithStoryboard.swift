@@ -36,4 +36,43 @@ extension TargetStoryboards {
         }
         return made
     }
+
+    /// The classes of the app's own whose views are loaded when the initial view controller of a storyboard is shown: its own, and those that it
+    /// shows inside of itself at once, also by a reference to another storyboard.
+    package func shown(withInitialOf name: String) -> [String] {
+        guard let file = file(of: name), let initial = file.initialIdentifier else { return [] }
+        var queue = [(file: file, id: initial)]
+        var known: Set<String> = []
+        var shown: [String] = []
+        while let (file, id) = queue.popLast() {
+            let document = file.document
+            guard known.insert(file.path + " " + id).inserted,
+                let index = document.index(ofID: id)
+            else { continue }
+            let controller = document.elements[index]
+            if let name = controller.attributes["customClass"] { shown.append(name) }
+            if let next = referred(by: controller) { queue.append(next) }
+            let segues = document.descendants(of: index).filter { segue in
+                segue.name == "segue"
+                    && ["relationship", "embed"].contains(segue.attributes["kind"] ?? "")
+            }
+            // The bar loads the view of the tab that it chooses.
+            let isBar = controller.name == "tabBarController"
+            queue += segues.prefix(isBar ? 1 : segues.count).compactMap { segue in
+                segue.attributes["destination"].map { (file, $0) }
+            }
+        }
+        return Set(shown).sorted()
+    }
+
+    /// The view controller of another storyboard that one stands for.
+    private func referred(by controller: InterfaceElement) -> (file: InterfaceFile, id: String)? {
+        guard controller.name == "viewControllerPlaceholder",
+            let file = controller.attributes["storyboardName"].flatMap(file(of:))
+        else { return nil }
+        guard let identifier = controller.attributes["referencedIdentifier"] else {
+            return file.initialIdentifier.map { (file, $0) }
+        }
+        return file.controllers(named: identifier).first?.attributes["id"].map { (file, $0) }
+    }
 }

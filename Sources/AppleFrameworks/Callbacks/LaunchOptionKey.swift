@@ -54,6 +54,17 @@ package enum LaunchOptionKey: String, CaseIterable {
         }
     }
 
+    /// The same in an app that goes on with scenes of UIKit's.
+    package var remedyWithScenes: String {
+        switch self {
+        case .url, .sourceApplication, .annotation:
+            "read `connectionOptions.urlContexts` in the scene delegate"
+        case .userActivityDictionary, .userActivityType:
+            "read `connectionOptions.userActivities` in the scene delegate"
+        default: remedy
+        }
+    }
+
     /// The key in `.url`, `UIApplication.LaunchOptionsKey.url` and `UIApplicationLaunchOptionsURLKey`.
     package init?(spelled name: String) {
         if let key = LaunchOptionKey(rawValue: name) {

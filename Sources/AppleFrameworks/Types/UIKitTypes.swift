@@ -153,6 +153,12 @@ package enum UIKitTypes {
                 "main": FrameworkMember(type: .plain("RunLoop")),
                 "current": FrameworkMember(type: .plain("RunLoop")),
             ]),
+        "UNUserNotificationCenter": FrameworkType(
+            inherits: ["NSObject"],
+            methods: ["current": FrameworkMember(type: .plain("UNUserNotificationCenter"))]),
+        "WCSession": FrameworkType(
+            inherits: ["NSObject"],
+            statics: ["default": FrameworkMember(type: .plain("WCSession"))]),
         "UIStoryboard": FrameworkType(
             inherits: ["NSObject"],
             methods: [

@@ -14,21 +14,21 @@ struct BackgroundWindowUses {
             return
         }
         let touches = WindowTouches(launch)
-        let actions =
-            launch.context.files(mentioning: "UNNotificationAction").isEmpty
-            ? [] : Self.ofActions
+        let beside = BackgroundEntries(launch).all
         let steps =
-            BackgroundCalls(launch).steps
-            + BackgroundCalls.steps(from: Self.further + actions, launch)
-        let near = Self.near(BackgroundCalls.names + Self.further + actions, launch)
+            BackgroundCalls(launch).steps + BackgroundCalls.steps(from: Self.further, launch)
+        let near = Self.near(BackgroundCalls.names + Self.further, beside, launch)
         uses = steps.filter { near.contains($0.function.id) && touches.isOfWindow($0.event) }
     }
 
     /// The callbacks and what they call, and the code that registers tasks: what is further away may never be reached in the background.
-    private static func near(_ names: [String], _ launch: LaunchFacts) -> Set<FlowFunction.ID> {
-        let entries = names.flatMap { launch.owner.methods($0) }.compactMap {
+    private static func near(
+        _ names: [String], _ beside: [FlowFunction], _ launch: LaunchFacts
+    ) -> Set<FlowFunction.ID> {
+        let own = names.flatMap { launch.owner.methods($0) }.compactMap {
             FlowFunction($0, owner: launch.owner.name)
         }
+        let entries = own + beside
         let called = entries.flatMap { entry in
             launch.flow.trace(of: entry).events.flatMap { $0.runs(in: launch.flow.program) }
         }
@@ -43,13 +43,6 @@ struct BackgroundWindowUses {
         "application(_:handlerFor:)",
         "application(_:handle:completionHandler:)",
         "application(_:handleWatchKitExtensionRequest:reply:)",
-        "locationManager(_:didDetermineState:for:)",
         "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
-    ]
-
-    /// What an action of a notification calls, which may be one that shows no screen.
-    private static let ofActions = [
-        "userNotificationCenter(_:didReceive:withCompletionHandler:)",
-        "userNotificationCenter(_:didReceive:)",
     ]
 }

@@ -7,10 +7,12 @@ import SwiftOutline
 /// Source: Apple, `UIApplication.didFinishLaunchingNotification`, whose user information is that of the launch options.
 struct LaunchNotifications {
     private let flow: AppFlow
+    private let destination: Destination
 
-    /// An analysis of an app.
-    init(in flow: AppFlow) {
+    /// An analysis of an app, and where it moves.
+    init(in flow: AppFlow, to destination: Destination) {
         self.flow = flow
+        self.destination = destination
     }
 
     private static let names = [
@@ -31,8 +33,10 @@ struct LaunchNotifications {
     }
 
     /// The same for Objective-C.
-    static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
-        uses.filter { $0.kind == .launchInformation }.map { finding(at: $0.place) }
+    static func findings(
+        inObjectiveC uses: [ObjectiveCUse], to destination: Destination
+    ) -> [Finding] {
+        uses.filter { $0.kind == .launchInformation }.map { finding(at: $0.place, destination) }
             .firstOnEachLine()
     }
 
@@ -107,15 +111,17 @@ struct LaunchNotifications {
 
     private func reads(within range: TokenRange, of file: ProgramFile) -> [Finding] {
         file.tokens(spelled: "userInfo").filter(range.contains).map { token in
-            Self.finding(at: flow.context.place(file, token))
+            Self.finding(at: flow.context.place(file, token), destination)
         }
     }
 
-    private static func finding(at place: Place) -> Finding {
+    private static func finding(at place: Place, _ destination: Destination) -> Finding {
         Finding(
             .callbackLaunchOptions, .warning, .manual, at: place,
             "the launch options are not in this notification any more",
-            remedy: "use `.onOpenURL` and its like, which also get what starts the app")
+            remedy: destination == .scenes
+                ? "read them from the scene's connection options"
+                : "use `.onOpenURL` and its like, which also get what starts the app")
     }
 }
 

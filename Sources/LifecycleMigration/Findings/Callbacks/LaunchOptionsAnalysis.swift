@@ -7,11 +7,13 @@ import SwiftOutline
 struct LaunchOptionsAnalysis {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let destination: Destination
 
-    /// An analysis of a delegate's launch.
-    init(of delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of a delegate's launch, and where the app moves.
+    init(of delegate: DelegateClass, in context: TargetContext, to destination: Destination) {
         self.delegate = delegate
         self.context = context
+        self.destination = destination
     }
 
     /// Libraries that look for a link in the launch options; source: their integration guides.
@@ -75,7 +77,7 @@ struct LaunchOptionsAnalysis {
                 callees += own
                 if own.isEmpty, !isToldByRow(call) { findings.append(handedOver(call, at: place)) }
             } else {
-                findings.append(Self.unknownUse(use.name, at: place))
+                findings.append(Self.unknownUse(use.name, at: place, destination))
             }
         }
         return (findings, callees)
@@ -157,11 +159,12 @@ struct LaunchOptionsAnalysis {
     }
 
     private func finding(_ key: LaunchOptionKey, at place: Place) -> Finding {
+        let remedy = destination == .scenes ? key.remedyWithScenes : key.remedy
         guard key.isLost else {
             return Finding(
                 .callbackLaunchOptions, .warning, .review, at: place,
                 "whether the launch option '\(key.rawValue)' arrives in an app with scenes is not certain",
-                remedy: key.remedy)
+                remedy: remedy)
         }
         let callback = key.events.lazy.flatMap { kind in
             delegate.methods(kind.selectorName)
@@ -171,7 +174,7 @@ struct LaunchOptionsAnalysis {
             "the launch option '\(key.rawValue)' no longer arrives",
             remedy: callback.map {
                 "'\($0.declaration.selectorName)' is called at launch too; do there what is done here"
-            } ?? key.remedy)
+            } ?? remedy)
     }
 
     private func handedOver(_ call: CallSite, at place: Place) -> Finding {
@@ -188,15 +191,20 @@ struct LaunchOptionsAnalysis {
     }
 
     /// The same for a category in Objective-C.
-    static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
+    static func findings(
+        inObjectiveC uses: [ObjectiveCUse], to destination: Destination
+    ) -> [Finding] {
         uses.filter { $0.kind == .launchOptions }
-            .map { unknownUse("launchOptions", at: $0.place) }.firstOnEachLine()
+            .map { unknownUse("launchOptions", at: $0.place, destination) }.firstOnEachLine()
     }
 
-    private static func unknownUse(_ name: String, at place: Place) -> Finding {
+    private static func unknownUse(
+        _ name: String, at place: Place, _ destination: Destination
+    ) -> Finding {
         Finding(
             .callbackLaunchOptions, .warning, .manual, at: place,
             "'\(name)' no longer tells what the app was launched for",
-            remedy: "read it from the scene's connection options, or use `.onOpenURL`")
+            remedy: "read it from the scene's connection options"
+                + (destination == .scenes ? "" : ", or use `.onOpenURL`"))
     }
 }

@@ -134,8 +134,10 @@ extension Finder {
                 : nil
         }
         return ([app.launch.flow] + [linked].compactMap { $0 }).flatMap {
-            LaunchNotifications(in: $0).findings()
-        } + LaunchNotifications.findings(inObjectiveC: evidence.objectiveC)
+            LaunchNotifications(in: $0, to: evidence.wayTo).findings()
+        }
+            + LaunchNotifications.findings(
+                inObjectiveC: evidence.objectiveC, to: evidence.wayTo)
     }
 
     static let launchOptions = Finder(
@@ -148,8 +150,11 @@ extension Finder {
         evidence.delegates.flatMap { delegate in
             evidence.situation != .onDestination && evidence.hasScenes(delegate)
                 ? []
-                : LaunchOptionsAnalysis(of: delegate, in: evidence.context).findings()
-                    + LaunchOptionsAnalysis.findings(inObjectiveC: evidence.objectiveC)
+                : LaunchOptionsAnalysis(
+                    of: delegate, in: evidence.context, to: evidence.wayTo
+                ).findings()
+                    + LaunchOptionsAnalysis.findings(
+                        inObjectiveC: evidence.objectiveC, to: evidence.wayTo)
         }
     }
 

@@ -89,6 +89,9 @@ final class Evidence {
     /// Whether the app is refused on its way to UIKit's scenes.
     var isRefusedScenes: Bool { situation == .refused && destination == .scenes }
 
+    /// Where it moves, or was to.
+    var wayTo: Destination { situation == .toScenes ? .scenes : destination }
+
     /// An app that is on SwiftUI's life cycle.
     convenience init(
         onDestination context: TargetContext, modules: ModuleGraph, asksForProbe: Bool

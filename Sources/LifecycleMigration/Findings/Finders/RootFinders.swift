@@ -55,9 +55,9 @@ extension Finder {
         let isOwn = launch.context.target.sources == app.launch.context.target.sources
         let order = isOwn ? own : LaunchOrder(launch)
         return OrderFindings(of: launch, order: order).findings()
-            + LaunchBoundFindings(of: launch).ofFirstViews(order)
-            + BackgroundOutlets(app.launch, own).findings()
-            + BackgroundHearers(app.launch, own).findings()
+            + LaunchBoundFindings(of: launch, to: evidence.wayTo).ofFirstViews(order)
+            + BackgroundOutlets(app.launch, own, to: evidence.wayTo).findings()
+            + BackgroundHearers(app.launch, own, to: evidence.wayTo).findings()
             + BackgroundPresentations(app.launch).findings()
             + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
     }

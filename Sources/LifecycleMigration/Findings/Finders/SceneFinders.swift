@@ -22,9 +22,8 @@ extension Finder {
         guard let choices = evidence.scenes else { return [] }
         let findings = ScenesFindings(choices)
         return findings.start() + findings.scene() + findings.callbacks() + findings.windows()
-            + findings.keptWindow() + findings.lentWindow() + findings.workInBackground()
+            + findings.beforeConnection() + findings.lentWindow() + findings.workInBackground()
             + findings.backgroundWindows()
-            + findings.catalystScenes()
             + findings.callsBeside(evidence.linkedModules, evidence.order)
     }
 

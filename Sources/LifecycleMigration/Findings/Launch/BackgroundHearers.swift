@@ -2,40 +2,50 @@ import AppFacts
 import SwiftFlow
 
 /// Says where the first views have somebody hear of what a callback of a launch in the background changes or posts, or set what it uses: UIKit loaded
-/// them in every launch that showed the window, and SwiftUI shows none in the background, so that nobody hears it there, and nothing is set.
+/// them in every launch that showed the window, and none is shown in the background then, so that nobody hears it there, and nothing is set.
 ///
 /// Source: Apple's pages of the callbacks, and of `UIBackgroundModes`: the system starts the app for them.
 struct BackgroundHearers {
     private let facts: LaunchFacts
     private let order: LaunchOrder
+    private let destination: Destination
 
-    /// A look at an app with the order of its launch.
-    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+    /// A look at an app with the order of its launch, and where it moves.
+    init(_ facts: LaunchFacts, _ order: LaunchOrder, to destination: Destination) {
         self.facts = facts
         self.order = order
+        self.destination = destination
     }
 
     /// A finding for each place.
     func findings() -> [Finding] {
-        guard !facts.usesScenes, order.isShown || facts.storyboard != nil else { return [] }
-        let calls = BackgroundCalls(facts)
+        guard order.isLoadedInBackground(facts) else { return [] }
+        let own = findings(of: BackgroundCalls(facts), order.viewsOfLaunch(facts))
+        // What a storyboard's containers show has more to do with what is near the callbacks than with all that these lead to.
+        let inside =
+            facts.storyboard == nil
+            ? []
+            : findings(
+                of: BackgroundCalls(facts, onlyNear: true), order.viewsWithStoryboard(facts))
+        return (own + inside).firstAtEachPlace()
+    }
+
+    private func findings(of calls: BackgroundCalls, _ loaded: [LaunchMoment]) -> [Finding] {
         let state = BackgroundState(facts, calls)
         guard calls.announced.areAny || state.areAny else { return [] }
         // The objects of a storyboard are made in the launch then, if there is one.
         let made = facts.startMethods.isEmpty ? StoryboardMaking(facts).ofMaking : []
         let views =
-            order.viewsOfLaunch(facts).filter {
-                $0.function.located.declaration.name != "awakeFromNib"
-            } + made
+            loaded.filter { $0.function.located.declaration.name != "awakeFromNib" } + made
         let heard = views.compactMap { view in
             calls.announced.name(heardBy: view).map { name in
                 finding(
                     at: view,
-                    "'\(name)' is not heard here in a launch in the background, for which the delegate's callback changes or posts it: the first view was loaded in each launch, and SwiftUI shows none then",
+                    "'\(name)' is not heard here in a launch in the background, for which a callback changes or posts it: the first view was loaded in each launch, and \(destination.showsNothing)",
                     remedy: "listen in an object that the launch makes, beside the view")
             }
         }
-        return (heard + missed(views, state)).firstAtEachPlace()
+        return heard + missed(views, state)
     }
 
     /// What the first views set, and a callback then misses.
@@ -48,7 +58,7 @@ struct BackgroundHearers {
             guard told.insert($0.use.name).inserted else { return nil }
             return finding(
                 at: $0.view,
-                "'\($0.use.name)' is not set in a launch in the background, for which the delegate's callback uses it: the first view, which sets it here, was loaded in each launch, and SwiftUI shows none then",
+                "'\($0.use.name)' is not set in a launch in the background, for which a callback uses it: the first view, which sets it here, was loaded in each launch, and \(destination.showsNothing)",
                 remedy: "set it in the launch, by an object that is there without the view")
         }
     }

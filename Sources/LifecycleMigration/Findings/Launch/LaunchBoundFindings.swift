@@ -2,31 +2,43 @@ import AppFacts
 import AppleFrameworks
 import SwiftFlow
 
-/// Says what the first views do as they are made and loaded that has to be done within the launch: UIKit loaded them in it, and SwiftUI does
-/// when it has ended, and not at all where the app is started in the background.
+/// Says what the first views do as they are made and loaded that has to be done within the launch: UIKit loaded them in it, and SwiftUI and scenes do
+/// when it has ended, and not at all where the app is started in the background. That of a main storyboard UIKit loaded behind the launch.
 struct LaunchBoundFindings {
     private let facts: LaunchFacts
+    private let destination: Destination
 
-    /// The findings for an app with an application delegate that shows its window.
-    init(of facts: LaunchFacts) {
+    /// The findings for an app with an application delegate that shows its window, or whose storyboard UIKit does, and where the app moves.
+    init(of facts: LaunchFacts, to destination: Destination) {
         self.facts = facts
+        self.destination = destination
     }
 
     /// What the loading of the first views does.
     func ofFirstViews(_ order: LaunchOrder) -> [Finding] {
-        guard !facts.usesScenes, order.isShown else { return [] }
+        guard order.isLoadedInBackground(facts) else { return [] }
         let calls = LaunchBoundCalls(facts)
         // What the launch itself has run is done by then.
-        let views = order.ofFirstViews.filter { moment in
+        let views = order.viewsWithStoryboard(facts).filter { moment in
             !facts.timeline.isEarly(moment.function)
         }
+        let found = views.compactMap { calls.found($0.event, in: $0.function) }
         return
-            (views.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
-            + views.compactMap(hearsEnd) + inObjectiveC(views)).firstAtEachPlace()
+            (found.filter { isBound($0.kind, order) }.map(finding)
+            + (order.isShown ? views.compactMap(hearsEnd) : [])
+            + inObjectiveC(views) { isBound($0, order) }).firstAtEachPlace()
+    }
+
+    /// Whether something has to be done within the launch that shows the first view; one that UIKit shows behind the launch only matters in the
+    /// background.
+    private func isBound(_ kind: LaunchBound, _ order: LaunchOrder) -> Bool {
+        order.isShown || kind == .backgroundWork
     }
 
     /// What view controllers in Objective-C do, and what the others have Objective-C do.
-    private func inObjectiveC(_ views: [LaunchMoment]) -> [Finding] {
+    private func inObjectiveC(
+        _ views: [LaunchMoment], where isMeant: (LaunchBound) -> Bool
+    ) -> [Finding] {
         guard !facts.context.target.objectiveCSources.isEmpty else { return [] }
         let code = facts.flow.objectiveC
         let bound = ObjectiveCLaunchBound(in: facts.context)
@@ -36,7 +48,7 @@ struct LaunchBoundFindings {
         let done = Set(facts.reachesOfLaunch.flatMap { bound.all(in: $0) }.map(\.spot).map(place))
         return reaches.flatMap { bound.all(in: $0) }.compactMap { kind, spot in
             let place = place(spot)
-            return done.contains(place) ? nil : finding(of: kind, at: place)
+            return done.contains(place) || !isMeant(kind) ? nil : finding(of: kind, at: place)
         }
     }
 
@@ -86,7 +98,7 @@ struct LaunchBoundFindings {
         case .notificationDelegate:
             "the delegate of notifications was set here within the launch, with the first view, and now is when the launch has ended: it isn't told of the tap that starts the app"
         case .backgroundWork:
-            "this ran with the first view in a launch in the background, too, in which SwiftUI shows no view"
+            "this ran with the first view in a launch in the background, too, and \(destination.showsNothing)"
         }
     }
 }

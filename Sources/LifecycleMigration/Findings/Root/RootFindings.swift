@@ -30,7 +30,7 @@ struct RootFindings {
     private var rootViews: [Finding] {
         let views = RootViewFindings(in: facts.context)
         return views.findings(of: facts.root.views)
-            + LaunchBoundFindings(of: facts.launch).ofMaking(facts.root.views)
+            + LaunchBoundFindings(of: facts.launch, to: .swiftUI).ofMaking(facts.root.views)
             + RootValueReads(facts.launch).findings(of: facts.root.views)
             + (facts.root.choice.map { views.findings(of: $0, facts.root.uses) } ?? [])
     }

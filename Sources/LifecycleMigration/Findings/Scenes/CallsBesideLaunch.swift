@@ -5,7 +5,7 @@ import SwiftFlow
 import SwiftOutline
 
 /// Finds what the launch and the first views call of linked modules, and the launch of Objective-C, that comes too early or too late once the window
-/// waits for its scene. Only the called function itself is looked at, and not what that calls.
+/// waits for its scene.
 struct CallsBesideLaunch {
     private let app: UIKitApp
     private let moved: [TokenRange]
@@ -28,24 +28,50 @@ struct CallsBesideLaunch {
         return Set(sources).sorted()
     }
 
-    /// Calls of the launch that ask for windows.
+    /// Calls of the launch that ask for windows, or for what belongs to a scene.
     func windows() -> [Finding] {
-        let words = ["keyWindow", "windows", "connectedScenes"]
+        let asking = BesideQuestion.allCases.flatMap { question in
+            calls(asking: question).map { (question: question, call: $0) }
+        }
+        return asking.map { question, call in
+            let name = call.file.outline.name(at: call.token)
+            return Finding(
+                question.id, .warning, .manual,
+                at: app.context.place(call.file, call.token),
+                "what '\(name)' asks \(question.words), before a scene connects",
+                remedy: "call it when the scene has connected, behind `makeKeyAndVisible`")
+        }.firstOnEachLine()
+    }
+
+    private func calls(asking question: BesideQuestion) -> [(file: ProgramFile, token: Int)] {
         // What waits for its turn is not meant.
         let later = [
             "async", "asyncAfter", "dispatch_async", "dispatch_after", "Task", "addObserver",
         ]
-        let callees = callees(in: app.context.target.objectiveCSources + linked, naming: words) {
-            source, body in
-            guard !body.contains(where: { token in later.contains { source.spells(token, $0) } })
-            else { return false }
-            return body.contains { token in words.contains { source.spells(token, $0) } }
+        let words = question.members
+        let paths = app.context.target.objectiveCSources + linked
+        let callees = callees(in: paths, naming: words, except: later) { source, body in
+            body.contains { token in words.contains { source.spells(token, $0) } }
         }
-        return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
-            Finding(
-                .windowAccess, .warning, .manual, at: app.context.place(file, token),
-                "what '\(file.outline.name(at: token))' asks for windows finds none here, before a scene connects",
-                remedy: "call it when the scene has connected, behind `makeKeyAndVisible`")
+        let functions = app.launch.timeline.launchFunctions
+        return calls(of: callees, in: functions) + reaching(words, in: functions)
+    }
+
+    /// What the launch has the app's own Objective-C run that names some words, through the calls of that.
+    private func reaching(
+        _ words: [String], in functions: [FlowFunction]
+    ) -> [(file: ProgramFile, token: Int)] {
+        guard !app.context.target.objectiveCSources.isEmpty else { return [] }
+        let flow = app.launch.flow
+        return functions.flatMap { function in
+            flow.trace(of: function).events.compactMap { event in
+                guard !event.runsLater, case .call(let call) = event.kind,
+                    !isMoved(call.token, in: function),
+                    let reach = flow.objectiveC.reach(of: event, in: function),
+                    !reach.spots(where: words.contains).isEmpty
+                else { return nil }
+                return (function.located.file, call.token)
+            }
         }
     }
 
@@ -86,43 +112,18 @@ struct CallsBesideLaunch {
         }
     }
 
-    /// The functions whose own code is of a kind, as `Type.name`; it has one of some words.
+    /// The functions whose code is of a kind; it has one of some words.
     private func callees(
-        in paths: [String], naming words: [String],
-        where isMeant: (ObjectiveCTokens, Range<Int>) -> Bool
+        in paths: [String], naming words: [String], except exceptions: [String] = [],
+        where isMeant: @escaping (ObjectiveCTokens, Range<Int>) -> Bool
     ) -> Set<String> {
-        var found: Set<String> = []
-        for path in Set(words.flatMap { library.paths(paths, mentioning: $0) }) {
-            guard let text = library.text(path) else { continue }
-            if path.hasSuffix(".swift") {
-                found.formUnion(swift(path, isMeant))
-                continue
-            }
-            let source = ObjectiveCTokens(text)
-            for type in ObjectiveCClass.all(in: source) {
-                for method in type.allMethods where isMeant(source, method.body) {
-                    found.insert(type.name + "." + method.selector.prefix { $0 != ":" })
-                }
-            }
-        }
-        return found
+        LinkedCallees(
+            in: paths, of: library, naming: words, except: exceptions, where: isMeant
+        ).names
     }
 
-    private func swift(
-        _ path: String, _ isMeant: (ObjectiveCTokens, Range<Int>) -> Bool
-    ) -> [String] {
-        guard let outline = library.outline(path) else { return [] }
-        return outline.declarations.flatMap { type in
-            type.members.compactMap { member in
-                guard member.kind == .function, let body = member.body else { return nil }
-                let code = ObjectiveCTokens(SourceText(outline.text(body)))
-                return isMeant(code, 0..<code.tokens.count)
-                    ? type.name.lastComponent + "." + member.name : nil
-            }
-        }
-    }
-
-    /// Where functions call those, by the names of their types: `Kit.start()`, `Kit.shared.start()`.
+    /// Where functions call those, by the names of their types, `Kit.start()`, `Kit.shared.start()`, `Kit().start()`, `Kit.margin`, or on an object of
+    /// such a type.
     private func calls(
         of callees: Set<String>, in functions: [FlowFunction]
     ) -> [(file: ProgramFile, token: Int)] {
@@ -130,22 +131,51 @@ struct CallsBesideLaunch {
         var seen: Set<String> = []
         return functions.flatMap { function -> [(file: ProgramFile, token: Int)] in
             let file = function.file
-            return file.references(in: function.body).compactMap { reference in
-                guard reference.role == .bare, !isMoved(reference.token, in: function) else {
-                    return nil
-                }
-                var last = reference.token
-                while file.tokens.tokens[last + 1].kind == .period,
-                    file.tokens.tokens[last + 2].kind == .identifier
-                {
-                    last += 2
-                }
-                guard last > reference.token, file.tokens.tokens[last + 1].kind == .leftParen,
-                    callees.contains(reference.name + "." + file.name(at: last)),
-                    seen.insert("\(function.located.file.path) \(last)").inserted
-                else { return nil }
-                return (function.located.file, last)
+            let named = file.references(in: function.body).filter { $0.role == .bare }.flatMap {
+                uses(from: $0, of: callees, in: file)
             }
+            let later = app.launch.flow.trace(of: function).events.filter(\.runsLater)
+            return (named + calls(onObjectsOf: callees, in: function)).filter { token in
+                !isMoved(token, in: function) && !later.contains { $0.range.contains(token) }
+                    && seen.insert("\(function.located.file.path) \(token)").inserted
+            }.map { (function.located.file, $0) }
+        }
+    }
+
+    /// What a name and the members behind it use of those.
+    private func uses(
+        from reference: Reference, of callees: Set<String>, in file: SwiftFile
+    ) -> [Int] {
+        let tokens = file.tokens
+        let isCalled = { (token: Int) in tokens.tokens[token + 1].kind == .leftParen }
+        var last = reference.token
+        if isCalled(last) {
+            let made = [reference.name, reference.name + ".init"].contains(where: callees.contains)
+            if made { return [last] }
+            last = Int(tokens.partners[last + 1])
+            guard last > reference.token else { return [] }
+        }
+        while [.period, .postfixQuestionMark, .exclamationMark].contains(
+            tokens.tokens[last + 1].kind)
+        {
+            if tokens.tokens[last + 1].kind != .period {
+                last += 1
+                continue
+            }
+            guard tokens.tokens[last + 2].kind == .identifier else { break }
+            last += 2
+            if callees.contains(reference.name + "." + file.name(at: last)) { return [last] }
+        }
+        return []
+    }
+
+    private func calls(onObjectsOf callees: Set<String>, in function: FlowFunction) -> [Int] {
+        app.launch.flow.trace(of: function).events.compactMap { event in
+            guard !event.runsLater, case .call(let call) = event.kind,
+                let type = call.receiver?.type.unwrapped.name,
+                callees.contains(type + "." + call.name)
+            else { return nil }
+            return call.token
         }
     }
 

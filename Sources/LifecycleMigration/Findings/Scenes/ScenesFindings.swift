@@ -154,7 +154,7 @@ struct ScenesFindings {
     }
 
     /// What the Mac alone asks the application's scenes for as it launches, which none has by then.
-    func catalystScenes() -> [Finding] {
+    private func catalystScenes() -> [Finding] {
         let supports = context.target.configurations.contains {
             $0.settings["SUPPORTS_MACCATALYST"] == "YES"
         }
@@ -214,9 +214,19 @@ struct ScenesFindings {
     }
 
     /// What the launch asks of a window that it goes on making, and that nobody sees before a scene connects.
-    func keptWindow() -> [Finding] {
+    private func keptWindow() -> [Finding] {
         guard case .attached = choices.form else { return [] }
         return KeptWindowFindings(of: app, sceneDelegate: name).findings()
+    }
+
+    /// What asks for scenes and windows before a scene connects; of what is found twice on a line, the Mac's goes first.
+    func beforeConnection() -> [Finding] {
+        let code = CodeBeforeScenes(of: app, besides: choices.form.moved?.ranges ?? [])
+        let asked = ScenesBeforeConnection(
+            code, of: app, named: name, keepsWindow: choices.form.attached != nil)
+        return
+            (catalystScenes() + asked.scenes() + keptWindow() + asked.windows())
+            .firstOnEachLine()
     }
 
     /// What the launch and the first views call of linked code.
