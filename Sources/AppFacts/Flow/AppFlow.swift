@@ -51,8 +51,17 @@ package final class AppFlow {
         for owner in owners {
             for member in owner.members { add(member, owner: owner.name) }
         }
+        addLaunchCalls()
         analysis.run()
         followNames()
+    }
+
+    /// Any code may call the launch once more, to start anew.
+    private func addLaunchCalls() {
+        for file in context.files(naming: LaunchByProtocol.label) {
+            functions(in: file, around: file.tokens(spelled: LaunchByProtocol.label))
+                .forEach(analysis.add)
+        }
     }
 
     /// Files that only name a member in which a window is kept belong to the analysis, too, and so does the code that only names

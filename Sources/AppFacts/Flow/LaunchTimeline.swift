@@ -107,6 +107,11 @@ package struct LaunchTimeline {
                 for target in targets { phases[target.id, default: []].insert(.later) }
             }
         }
+        if LaunchByProtocol(in: flow.context).isCalled {
+            for (id, phase) in entries where phase == .launch {
+                phases[id, default: []].insert(.later)
+            }
+        }
         enterRepeatedCalls()
     }
 

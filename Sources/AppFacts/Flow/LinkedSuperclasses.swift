@@ -63,7 +63,7 @@ extension LaunchFacts {
     }
 
     /// The same launch with further sources.
-    fileprivate func with(_ sources: [String]) -> LaunchFacts {
+    func with(_ sources: [String]) -> LaunchFacts {
         LaunchFacts(
             context: context(of: context.target.sources + sources), delegate: delegate,
             sceneDelegate: usesScenes ? owner : nil, others: [], usesScenes: usesScenes,

@@ -30,10 +30,20 @@ package struct UIKitSemantics: FlowSemantics {
     }
 
     package func value(ofStored member: String, of type: String) -> Set<FlowTag> {
-        guard member == "window", type == delegate || sceneDelegates.contains(type) else {
-            return []
+        guard member == "window" else { return [] }
+        if type == delegate || sceneDelegates.contains(type) {
+            return [.window(.property(of: type))]
         }
-        return [.window(.property(of: type))]
+        return isFulfilledByDelegate(type) ? [.window(.property(of: delegate))] : []
+    }
+
+    /// Whether a type is a protocol of the app's to which its delegate conforms, and nothing beside delegates: who has a value of it has
+    /// the delegate.
+    private func isFulfilledByDelegate(_ type: String) -> Bool {
+        guard program.type(type)?.kind == .protocol else { return false }
+        let conforming = program.subtypes(of: type).filter { program.type($0)?.kind != .protocol }
+        return conforming.contains(delegate)
+            && sceneDelegates.union([delegate]).isSuperset(of: conforming)
     }
 
     package func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {

@@ -113,6 +113,25 @@ struct EarlyAccess {
             && !["weak", "unowned", "nonisolated"].contains(where: property.hasModifier)
     }
 
+    /// The member of the application whose value a property keeps as it is when the delegate is made, where other code reads that; nil
+    /// for what may be asked at any time.
+    func momentaryMember(of property: LocatedDeclaration) -> String? {
+        let file = property.file.outline
+        let found = property.declaration.bindings.compactMap(\.initializer).flatMap { $0 }
+            .first { token in
+                MomentaryMembers.names.contains(file.name(at: token)) && token > 1
+                    && file.tokens.spells(token - 2, "shared")
+            }
+        let isRead = property.declaration.declaredNames.contains { name in
+            context.files(naming: name).contains { other in
+                other.tokens(spelled: name).contains {
+                    other.path != property.file.path || !property.declaration.range.contains($0)
+                }
+            }
+        }
+        return isRead ? found.map(file.name) : nil
+    }
+
     /// Whether a property is there wherever its class is.
     private func isUnconditional(_ property: Declaration) -> Bool {
         [delegate.declaration, delegate.base?.declaration].compactMap { $0?.conditions }

@@ -332,7 +332,8 @@ struct MovedLaunch {
                         function.located.file, call.token,
                         "this makes the window in a way that has no form for a scene")
                 }
-                found.append(making)
+                // A closure that several places call is seen with each of them.
+                if !found.contains(where: { $0.origin == making.origin }) { found.append(making) }
             }
         }
         let known = Set(found.map(\.origin))

@@ -55,9 +55,9 @@ struct MovedLaunchCode {
         }
         let given =
             handsOver
-            ? moved.windowStatementsOfFunctions.map {
-                Self.handOver(to: delegate, behind: $0, in: file)
-            } : []
+            // A function that several places call is seen with each of them.
+            ? Set(moved.windowStatementsOfFunctions).sorted { $0.lowerBound < $1.lowerBound }
+                .map { Self.handOver(to: delegate, behind: $0, in: file) } : []
         replacements =
             (asked + types + selves + applications + makings + calls + parameters + given)
             .inPlaceOrder()

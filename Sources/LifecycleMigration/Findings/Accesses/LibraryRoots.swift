@@ -58,7 +58,8 @@ struct LibraryRoots {
         let elements = context.interfaces.files.flatMap(\.elements).map(\.attributes)
         return elements.contains { element in
             element["customClass"] == name && element["customModuleProvider"] != "target"
-                && element["customModule"].map { !own.contains($0) } ?? false
+                // What is in Objective-C names no module.
+                && element["customModule"].map { !own.contains($0) } ?? true
         }
     }
 

@@ -18,7 +18,8 @@ struct ForegroundObservers {
         self.launch = launch
     }
 
-    private static let names = StateCallback.willEnterForeground.notificationNames
+    /// The names of the notification.
+    static let names = StateCallback.willEnterForeground.notificationNames
 
     private static let observing: Set<String> = [
         "addObserver", "publisher", "notifications", "notification", "observe",

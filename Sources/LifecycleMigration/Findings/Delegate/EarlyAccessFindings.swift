@@ -17,6 +17,13 @@ extension EarlyAccess {
             guard isPlanned else {
                 return early(property.declaration.name, at: place, remedy: "make it `lazy`")
             }
+            if let member = momentaryMember(of: property) {
+                return Finding(
+                    .delegateEarlyAccess, .warning, .review, at: place,
+                    "'\(property.declaration.name)' is made on first use, with what '\(member)' is then: the application \(absence) before",
+                    remedy:
+                        "set it in `\(firstCallback)`, where it must be what it was at the start")
+            }
             return Finding(
                 .delegateEarlyAccess, .note, .review, at: place,
                 "'\(property.declaration.name)' is made on first use: the application \(absence) before",

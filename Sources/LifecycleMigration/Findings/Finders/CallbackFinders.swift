@@ -120,8 +120,16 @@ extension Finder {
 
     static let foregroundObservers = ofMovingApp(
         .foregroundObservers, [.callbackActiveState]
-    ) { app, _ in
-        app.usesScenes ? [] : ForegroundObservers(of: app.launch).findings()
+    ) { app, evidence in
+        guard !app.usesScenes else { return [] }
+        let own = ForegroundObservers(of: app.launch).findings()
+        // A move to UIKit's scenes names the calls into linked code.
+        guard evidence.scenes == nil else { return own }
+        let linked = LinkedMentions(
+            of: ForegroundObservers.names, in: evidence.linkedModules, of: app.launch
+        ).launch
+        return (own + (linked.map { ForegroundObservers(of: $0).findings() } ?? []))
+            .firstAtEachPlace()
     }
 
     static let launchNotifications = ofMovingApp(

@@ -48,6 +48,7 @@ extension Finder {
     ) { choices, _ in
         WindowAppearanceFindings(facts: choices.facts, appearance: choices.appearance).findings()
             + StoryboardTint(of: choices.facts).findings()
+            + TransparentRoots(of: choices.facts).findings()
     }
 
     static let lentWindows = ofMovingUIKit(
