@@ -6,10 +6,10 @@ struct WindowProtocols {
     private let names: Set<String>
 
     /// The protocols that the application delegate of an app conforms to.
-    init(of app: UIKitApp) {
-        let program = app.launch.flow.program
+    init(in launch: LaunchFacts) {
+        let program = launch.flow.program
         names = Set(
-            program.supertypes(of: app.delegate.name).dropFirst().filter { name in
+            program.supertypes(of: launch.delegate.name).dropFirst().filter { name in
                 guard let type = program.type(name), type.kind == .protocol else { return false }
                 return !type.members("window").isEmpty
             })

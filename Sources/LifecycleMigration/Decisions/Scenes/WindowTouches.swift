@@ -19,9 +19,15 @@ struct WindowTouches {
         var queue: [FlowFunction.ID] = []
         let entries = launch.delegate.members + launch.owner.members
         let own = entries.flatMap { FlowFunction.all(of: $0, owner: launch.owner.name) }
+        // What asks a protocol for the window is named where the launch comes to it, and may do much besides.
+        let protocols = WindowProtocols(in: launch)
         for function in flow.run(by: own) {
             let events = flow.trace(of: function).events.filter { !$0.runsLater }
-            if events.contains(where: isOfWindow) { queue.append(function.id) }
+            if events.contains(where: isOfWindow),
+                !events.contains(where: { protocols.windowToken(of: $0) != nil })
+            {
+                queue.append(function.id)
+            }
             for callee in events.flatMap({ $0.runs(in: flow.program) }) {
                 callers[callee.id, default: []].append(function.id)
             }
