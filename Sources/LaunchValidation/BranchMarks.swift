@@ -116,7 +116,9 @@ package struct BranchMarks {
 
     private mutating func read(_ statement: Statement, in parent: Int?, _ depth: Int) {
         var tests: [String] = []
-        var asksForWindow = true
+        // Of `switch` and `do`, the last block is no other way than that of a condition.
+        var asksForWindow =
+            statement.kind == .ifStatement || statement.kind == .guardStatement
         for (index, block) in statement.blocks.enumerated() {
             let test = block.condition.flatMap { condition(in: $0, of: statement) }
             if let own = block.condition {

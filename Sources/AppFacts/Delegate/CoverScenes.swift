@@ -26,7 +26,7 @@ package struct CoverScenes {
             let own = all.filter { $0.windows.contains(window.origin) }
             guard !own.isEmpty,
                 own.allSatisfy({
-                    leaving.contains($0.function) && Self.isPlain($0, app.delegate)
+                    leaving.contains($0.function) && Self.isPlain($0, app.delegate, flow)
                 })
             else { continue }
             windows.insert(window.origin)
@@ -47,14 +47,18 @@ package struct CoverScenes {
         }
     }
 
-    private static func isPlain(_ show: WindowShow, _ delegate: DelegateClass) -> Bool {
-        show.windows.count == 1 && !show.isInClosure && canTakeScene(at: show, of: delegate)
+    private static func isPlain(
+        _ show: WindowShow, _ delegate: DelegateClass, _ flow: AppFlow
+    ) -> Bool {
+        show.windows.count == 1 && !show.isInClosure && canTakeScene(at: show, of: delegate, flow)
     }
 
     /// Whether a line in front of the place comes right before it, and can name the window once more.
-    package static func canTakeScene(at show: WindowShow, of delegate: DelegateClass) -> Bool {
+    package static func canTakeScene(
+        at show: WindowShow, of delegate: DelegateClass, _ flow: AppFlow
+    ) -> Bool {
         show.isStatement && hasLine(show.token, in: show.function.file)
-            && isStored(show.receiver, in: show.function, of: delegate)
+            && isStored(show.receiver, in: show.function, of: delegate, flow)
     }
 
     /// Whether a token stands at the start of its line, with nothing but whole comments in front of it there.
@@ -69,16 +73,22 @@ package struct CoverScenes {
             && pairs.count { $0 == "/" && $1 == "*" } == pairs.count { $0 == "*" && $1 == "/" }
     }
 
-    /// Whether a receiver is a local or a stored property of the delegate, which is the same window each time.
+    /// Whether a receiver is a local or a stored property of the object at hand, which is the same window each time.
     private static func isStored(
-        _ receiver: String, in function: FlowFunction, of delegate: DelegateClass
+        _ receiver: String, in function: FlowFunction, of delegate: DelegateClass, _ flow: AppFlow
     ) -> Bool {
         let names = receiver.split(separator: ".").map { $0.filter { !"?!".contains($0) } }
             .drop { $0 == "self" }
         guard names.count == 1, let name = names.first else { return false }
-        let properties = delegate.properties.flatMap(\.declaration.bindings).filter {
-            $0.name == name
+        let isOfDelegate = delegate.declarations.contains {
+            $0.file.path == function.located.file.path
+                && $0.declaration.range.contains(function.located.declaration.keyword)
         }
+        let members =
+            isOfDelegate
+            ? delegate.properties
+            : function.owner.map { flow.program.members(name, of: $0).map(\.located) } ?? []
+        let properties = members.flatMap(\.declaration.bindings).filter { $0.name == name }
         guard properties.isEmpty else {
             return properties.allSatisfy { $0.accessorBraces == nil }
         }

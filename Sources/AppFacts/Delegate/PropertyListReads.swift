@@ -4,7 +4,9 @@ import SwiftOutline
 /// Finds code that reads keys of the Info.plist that a plan removes or changes.
 package struct PropertyListReads {
     /// The keys that name storyboards of UIKit's, which a plan removes.
-    package static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+    package static let storyboardKeys = [mainStoryboardKey, "UISceneStoryboardFile"]
+    /// The key that names the storyboard of an app without scenes.
+    package static let mainStoryboardKey = "UIMainStoryboardFile"
 
     /// The key that names the class of a scene's delegate, which a plan removes.
     package static let sceneDelegateKey = "UISceneDelegateClassName"

@@ -107,7 +107,7 @@ package struct DelegateFamily {
         try checkInstances(in: context)
     }
 
-    /// A property that is overridden is two, and of methods that differ in types alone it can't be told which one is.
+    /// A stored property that is overridden is two, and of methods that differ in types alone it can't be told which one is.
     private func checkMembers(in context: TargetContext) throws(Refusal) {
         let inherited = Self.members(of: base, in: context)
         let initializer = inherited.first {
@@ -123,7 +123,12 @@ package struct DelegateFamily {
         for member in Self.members(of: delegate, in: context)
         where member.declaration.isOverride || member.declaration.kind == .initializer {
             let alike = inherited.filter { member.declaration.replaces($0.declaration) }
-            guard member.declaration.kind == .variable && !alike.isEmpty || alike.count > 1 else {
+            let isTwo =
+                member.declaration.kind == .variable
+                && alike.contains {
+                    !($0.declaration.isOnlyGiven && member.declaration.isOnlyGiven)
+                }
+            guard isTwo || alike.count > 1 else {
                 continue
             }
             throw refusal(
@@ -175,5 +180,16 @@ package struct DelegateFamily {
                 LocatedDeclaration(file: located.file, declaration: $0)
             }
         }
+    }
+}
+
+extension Declaration {
+    /// Whether it is a property that nothing but its getter is behind, which is overridden as a method is.
+    fileprivate var isOnlyGiven: Bool {
+        kind == .variable && bindings.count == 1
+            && bindings.allSatisfy { binding in
+                !binding.accessorKinds.isEmpty
+                    && binding.accessorKinds.allSatisfy { $0 == .implicitGetter || $0 == .get }
+            }
     }
 }

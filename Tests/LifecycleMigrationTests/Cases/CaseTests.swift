@@ -1,8 +1,14 @@
+import Foundation
 import Testing
 
 /// What is planned for each small app of `Tests/Cases` is what is recorded of it.
 struct CaseTests {
-    @Test("Cases", arguments: CaseFile.all)
+    /// All files, or with `CASES=scenes` those whose name begins so.
+    private static let files = CaseFile.all.filter { file in
+        ProcessInfo.processInfo.environment["CASES"].map(file.name.hasPrefix) ?? true
+    }
+
+    @Test("Cases", arguments: files)
     func cases(_ file: CaseFile) throws {
         let planned = file.cases.map { ($0.title, PlannedCase($0)) }
         for (title, item) in planned {

@@ -15,6 +15,10 @@ struct AttachedWindow {
 
     /// Why its making does not move to the scene's delegate.
     let obstacle: SceneObstacle
+    /// The main storyboard that the launch loads in UIKit's place; nil without one.
+    let storyboard: LaunchedStoryboard?
+    /// The way from the application's delegate to the window.
+    let path: WindowPath
 
     /// The window of an app; nil where the delegate does not have it when the launch is over.
     init?(of app: UIKitApp, since obstacle: SceneObstacle) {
@@ -26,31 +30,43 @@ struct AttachedWindow {
             property.declaration.declaredNames.contains("window")
                 && property.declaration.bindings.contains { $0.initializer != nil }
         }
-        guard isKept || isInitial, launch.window.origins.contains(.property(of: name)) else {
-            return nil
+        storyboard = LaunchedStoryboard(of: app)
+        guard launch.storyboard == nil || storyboard != nil else { return nil }
+        if isKept || isInitial || storyboard?.method != nil {
+            guard launch.window.origins.contains(.property(of: name)) else { return nil }
+            path = .ofDelegate
+        } else {
+            guard let found = WindowPath(to: launch.window, from: app.delegate, launch.flow) else {
+                return nil
+            }
+            path = found
         }
         shows = Self.shows(of: app)
-        guard !Self.isMadeInLaunch(app) else {
+        let code = LaunchOnlyCode(of: app)
+        guard !Self.isMadeInLaunch(app, code, loads: storyboard?.method != nil) else {
             later = []
             return
         }
-        later = Self.laterShows(of: app)
+        later = Self.laterShows(of: app, code)
         guard !later.isEmpty, !CoverScenes.mayHaveSeveralWindows(app),
-            later.allSatisfy({ CoverScenes.canTakeScene(at: $0, of: app.delegate) })
+            later.allSatisfy({ CoverScenes.canTakeScene(at: $0, of: app.delegate, launch.flow) })
         else { return nil }
     }
 
-    /// Whether every place that makes the window runs while the app launches, and never again.
-    private static func isMadeInLaunch(_ app: UIKitApp) -> Bool {
+    /// Whether every place that makes the window runs while the app launches, and never again; what the delegate's property starts
+    /// with is there for the storyboard that the launch `loads`.
+    private static func isMadeInLaunch(
+        _ app: UIKitApp, _ code: LaunchOnlyCode, loads: Bool
+    ) -> Bool {
         let launch = app.launch
-        let early = launch.timeline.early.filter { function in
-            guard launch.timeline.isEarly(function) else { return false }
-            let isStart = launch.startMethods.contains { $0.isSame(as: function.located) }
-            return isStart
-                ? RelaunchCall(of: function, in: app) == nil : !launch.timeline.runsAgain(function)
-        }
+        let early = launch.timeline.early.filter(code.contains)
         return launch.window.origins.allSatisfy { origin in
             guard case .made(let place) = origin else { return true }
+            if loads, let property = app.delegate.windowProperty,
+                property.file.path == place.path, property.declaration.range.contains(place.token)
+            {
+                return true
+            }
             return early.contains { function in
                 function.located.file.path == place.path && function.body.contains(place.token)
                     && !launch.flow.trace(of: function).events.contains {
@@ -61,9 +77,12 @@ struct AttachedWindow {
     }
 
     /// The places that may show the window when the launch is over.
-    private static func laterShows(of app: UIKitApp) -> [WindowShow] {
+    private static func laterShows(of app: UIKitApp, _ code: LaunchOnlyCode) -> [WindowShow] {
         let launch = app.launch
-        let early = Set(launch.timeline.launchFunctions.map(\.id))
+        let early = Set(
+            launch.timeline.launchFunctions.filter {
+                $0.owner == app.delegate.name || code.contains($0)
+            }.map(\.id))
         return WindowShow.all(in: launch.flow.analysis.allFunctions, of: launch.flow).filter {
             !$0.windows.isDisjoint(with: launch.window.origins)
                 && ($0.runsLater || !early.contains($0.function.id))

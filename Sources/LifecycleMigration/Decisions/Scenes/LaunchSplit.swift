@@ -68,8 +68,14 @@ struct LaunchSplit {
             moves[index] = true
             queue.append(index)
         }
-        while let index = queue.popLast() {
-            locals.users(of: index).forEach(move)
+        var pending: [Int] = []
+        while !queue.isEmpty || !pending.isEmpty {
+            // What uses a local that moves has no choice; what a statement needs may have one.
+            while let index = queue.popLast() {
+                locals.users(of: index).forEach(move)
+                pending.append(index)
+            }
+            guard let index = pending.popLast() else { break }
             for other in locals.declared(for: index) where !moves[other] {
                 let own = [other] + locals.users(of: other)
                 guard own.allSatisfy({ effects.canMove($0, among: Set(own), moves) }) else {

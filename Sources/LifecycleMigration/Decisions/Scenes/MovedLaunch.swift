@@ -204,11 +204,19 @@ struct MovedLaunch {
         }
     }
 
+    /// Whether the application's delegate has the window of the scene before anything else is done, as UIKit makes it for a storyboard.
+    private var isLoaded: Bool {
+        app.launch.storyboard != nil && !app.launch.isPlaceholder
+            && app.launch.window.origins.allSatisfy { origin in
+                if case .made = origin { false } else { true }
+            }
+    }
+
     /// A method that stays can't be asked for the window, which is the scene's; and moved methods ask for nothing that stays.
     private func checkStaying() throws(SceneObstacle) {
         let touches = WindowTouches(app.launch)
         for member in delegate.members
-        where !asked.isDisjoint(with: member.declaration.declaredNames) {
+        where !isLoaded && !asked.isDisjoint(with: member.declaration.declaredNames) {
             let functions = FlowFunction.all(of: member, owner: delegate.name)
             if functions.contains(where: touches.touches) {
                 throw SceneObstacle(

@@ -4,18 +4,18 @@ import SwiftOutline
 
 extension MovedLaunch {
     /// How many of the moving statements run until the window is where the application's delegate had it; nil where functions that move
-    /// put it there.
+    /// put it there, or blocks.
     var countUntilWindow: Int? {
         let statements = windowStatements
         let last = split.moving.lastIndex { moving in
-            !moving.isDeclaration && statements.contains { moving.range.contains($0.lowerBound) }
+            !moving.holdsOthers && statements.contains { moving.range.contains($0.lowerBound) }
         }
         return last.map { $0 + 1 } ?? (statements.isEmpty ? split.moving.count : nil)
     }
 
-    /// The statements of functions that move by which the window came to the application's delegate.
+    /// The statements of functions that move, and of blocks, by which the window came to the application's delegate.
     var windowStatementsOfFunctions: [TokenRange] {
-        let own = split.moving.filter { !$0.isDeclaration }
+        let own = split.moving.filter { !$0.holdsOthers }
         return windowStatements.filter { statement in
             !own.contains { $0.range.contains(statement.lowerBound) }
         }
@@ -47,9 +47,9 @@ extension MovedLaunch {
 }
 
 extension Statement {
-    /// Whether it declares a local function.
-    fileprivate var isDeclaration: Bool {
-        guard case .declaration(let declaration) = kind else { return false }
+    /// Whether it declares a local function, or has blocks: what stands behind a statement in there may show the window.
+    fileprivate var holdsOthers: Bool {
+        guard case .declaration(let declaration) = kind else { return !blocks.isEmpty }
         return declaration.kind == .function
     }
 }

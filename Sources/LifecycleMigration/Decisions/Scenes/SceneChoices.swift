@@ -30,23 +30,24 @@ struct SceneChoices {
     /// The code beside the app's own that runs in it; nil where it is not known.
     let linkedCode: LinkedCode?
 
-    /// Decides everything for an app.
+    /// Decides everything for an app; `isUnproven` where nothing shows that the launch does the same in another place.
     ///
     /// - Throws: `Refusal` for the first thing that is in the way.
     init(
         _ app: UIKitApp, raisedTarget: VersionNumber?, linked: LinkedCode?,
-        surroundings: DelegateSurroundings
+        surroundings: DelegateSurroundings, isUnproven: Bool = false
     ) throws(Refusal) {
         uiKitApp = app
         self.raisedTarget = raisedTarget
         linkedCode = linked
-        let connection = try SceneConnection(of: app, linked: linked)
+        let connection = try SceneConnection(
+            of: app, linked: linked, isUnproven: isUnproven)
         form = connection.form
         self.app = try Self.name(for: app)
         events = EventCallbackAnalysis(app: app).callbacks()
         states = app.stateCallbacks.map { StateCallbackRoute($0.callback, $0.method, of: app) }
         launchInBackground = LaunchInBackground(of: app, telling: states)
-        declaration = SceneDeclaration(of: app)
+        declaration = SceneDeclaration(of: app, form.attached)
         covers = CoverScenes(of: app)
         takesWindowUpAgain = connection.takesWindowUpAgain
         keepsWindow =
@@ -57,13 +58,6 @@ struct SceneChoices {
     private static func name(for app: UIKitApp) throws(Refusal) -> AppFileName {
         let folder = app.delegate.file.path.folder
         let begun = app.halfWayScenes
-        if let method = begun?.method, SceneDeclaration(of: app).isByDelegate {
-            throw Refusal(
-                .sceneConfiguration,
-                at: app.context.place(method.method.file, method.method.declaration.keyword),
-                "the configuration that is returned here has no delegate class, and no Info.plist of the app's own is there to name it",
-                remedy: "take this method out, and plan again: it is written with the class then")
-        }
         let usual = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"]
         let names = ([begun?.className].compactMap { $0 } + usual).map {
             AppFileName(typeName: $0, path: folder + $0 + ".swift")

@@ -12,11 +12,11 @@ struct SceneConnection {
     /// Whether the window that is there goes into the scene that connects again.
     let takesWindowUpAgain: Bool
 
-    /// Decides it for an app.
+    /// Decides it for an app; `isUnproven` where nothing shows that the launch does the same in another place.
     ///
     /// - Throws: `Refusal` where the window has no way to a scene.
-    init(of app: UIKitApp, linked: LinkedCode?) throws(Refusal) {
-        let form = try SceneForm.choose(for: app, linked: linked)
+    init(of app: UIKitApp, linked: LinkedCode?, isUnproven: Bool) throws(Refusal) {
+        let form = try SceneForm.choose(for: app, linked: linked, isUnproven: isUnproven)
         uses = WindowUsesBeside(form.moved, in: app)
         let mayAsk = linked?.mayAskForWindow(of: app) ?? true
         let again =

@@ -44,17 +44,19 @@ enum SceneForm {
 
 extension SceneForm {
     /// Chooses the first form that nothing is in the way of; `keepsProperties` where what the delegate of the app stores must outlive
-    /// a scene.
+    /// a scene, and `isUnproven` where it can't be shown that the launch does the same in another place.
     ///
     /// - Throws: `Refusal` where none is left.
     static func choose(
-        for app: UIKitApp, linked: LinkedCode?, keepsProperties: Bool = false
+        for app: UIKitApp, linked: LinkedCode?, keepsProperties: Bool = false,
+        isUnproven: Bool = false
     ) throws(Refusal) -> SceneForm {
         let launch = app.launch
         try checkLoaded(app)
         if AppWithoutWindow(app).hasNone(linked: linked) { return .empty }
         let obstacle: SceneObstacle
         do throws(SceneObstacle) {
+            if isUnproven { throw unproven(launch) }
             let split = try LaunchSplit(launch)
             if let split, !split.moving.isEmpty,
                 let call = RelaunchCall(of: split.function, in: app)
@@ -104,7 +106,7 @@ extension SceneForm {
         } catch {
             obstacle = error
         }
-        if launch.storyboard == nil, let window = AttachedWindow(of: app, since: obstacle) {
+        if let window = AttachedWindow(of: app, since: obstacle) {
             return .attached(window)
         }
         throw Refusal(
@@ -113,6 +115,14 @@ extension SceneForm {
             remedy:
                 "keep what the window needs in properties, make and show the window in one place, and plan again"
         )
+    }
+
+    /// Why the launch goes on making the window where the proof doesn't hold.
+    private static func unproven(_ launch: LaunchFacts) -> SceneObstacle {
+        let declaration = launch.startMethods.first?.declaration ?? launch.owner.declaration
+        return SceneObstacle(
+            launch.startMethods.first?.file ?? launch.owner.file, declaration.keyword,
+            "it can't be shown that this does the same once a scene connects")
     }
 
     /// Why no window is found: a launch that UIKit doesn't call, or none.
@@ -127,6 +137,13 @@ extension SceneForm {
             return SceneObstacle(
                 old.file, old.declaration.keyword,
                 "this launch is spelled as in Swift 2, and no Xcode of today has UIKit call it")
+        }
+        for origin in launch.window.origins {
+            guard case .made(let place) = origin, let file = launch.context.file(place.path) else {
+                continue
+            }
+            return SceneObstacle(
+                file, place.token, "the window is made here, outside of the launch method")
         }
         return SceneObstacle(
             launch.owner.file, launch.owner.declaration.keyword,

@@ -46,6 +46,13 @@ struct WindowTouches {
         }
     }
 
+    /// Whether code in front of an event of a function does.
+    func touchesBefore(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        let start = function.body.lowerBound
+        return start < event.statement.lowerBound
+            && touches(start..<event.statement.lowerBound, of: function)
+    }
+
     /// Whether a completion does that runs within the call that gets it. Source: Apple, `NSPersistentContainer`: stores are loaded at
     /// once, but where their description says otherwise.
     func touchesInCompletion(_ range: TokenRange, of function: FlowFunction) -> Bool {

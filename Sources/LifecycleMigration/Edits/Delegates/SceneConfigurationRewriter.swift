@@ -26,24 +26,15 @@ struct SceneConfigurationRewriter {
     }
 
     private func attach(_ className: String, _ method: SceneConfigurationMethod) -> [TextEdit] {
+        let attachment = ConfigurationAttachment(of: className, to: method, style)
         switch method.shape {
-        case .plain(let statement, let expression):
-            return attach(className, statement, expression, method)
-        case .sessionConfiguration(let expression):
-            let body = method.method.declaration.body ?? 0..<0
-            let statement = method.method.file.outline.statements(of: body).first {
-                $0.range.contains(expression.lowerBound)
-            }
-            guard let statement else { return [] }
-            return attach(className, statement, expression, method, text: fresh(method))
+        case .plain, .sessionConfiguration, .choosing: return attachment.edits
         case .attaching(let attachments):
             let own = attachments.filter {
                 $0.className == className && facts.attachesToOtherRoles($0)
             }
             return own.flatMap { restricted($0.statement, method) }
-                + (own.isEmpty ? [] : naming(method))
-        case .choosing(let choices):
-            return attach(className, choices.main.statement, choices.main.expression, method)
+                + (own.isEmpty ? [] : [method.sessionNaming].compactMap { $0 })
         case .custom: return []
         }
     }
@@ -57,7 +48,7 @@ struct SceneConfigurationRewriter {
         case .plain, .choosing, .custom: return nil
         case .sessionConfiguration(let expression):
             let range = file.outline.bytes(of: expression)
-            edits = [TextEdit(range: range, replacement: fresh(method))]
+            edits = [TextEdit(range: range, replacement: ConfigurationAttachment.fresh(method))]
         case .attaching(let attachments):
             let extents = attachments.filter { $0.className == className }.map {
                 CodeExtent(of: $0.statement.range, in: file.outline)
@@ -65,53 +56,6 @@ struct SceneConfigurationRewriter {
             edits = CodeRemoval(from: file.outline).edits(removing: extents)
         }
         return LoweredEdits(path: file.path, edits: edits)
-    }
-
-    /// A new configuration like the session's own.
-    private func fresh(_ method: SceneConfigurationMethod) -> String {
-        let session = method.sessionName
-        return
-            "UISceneConfiguration(name: \(session).configuration.name, sessionRole: \(session).role)"
-    }
-
-    private func attach(
-        _ className: String, _ statement: Statement, _ expression: TokenRange,
-        _ method: SceneConfigurationMethod, text: String? = nil
-    ) -> [TextEdit] {
-        let file = method.method.file.outline
-        let start = file.tokens.tokens[statement.range.lowerBound].start
-        let base = file.lineIndentation(at: start)
-        let value = file.bytes(of: expression)
-        let named = text == nil ? naming(typeOf: expression, in: file) : nil
-        let head = "let configuration = "
-        let assignment = TextEdit(range: start..<value.lowerBound, replacement: head)
-        let isOnLine = text == nil && !file.hasLineBreak(in: start..<value.lowerBound)
-        let aligned =
-            isOnLine
-            ? ContinuationLines(of: expression, in: file).edits(
-                movingBy: head.utf8.count - (value.lowerBound - start)
-                    + (named.map { $0.replacement.utf8.count - $0.range.count } ?? 0)) : []
-        let replaced = text.map { TextEdit(range: value, replacement: $0) }
-        let lines = attaching(className, session: method.sessionName)
-        let rest = style.finish("\n" + style.following(base).lines(lines, at: base).dropLast())
-        return [assignment, named, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
-            + aligned + naming(method)
-    }
-
-    /// The type in front of `.init(…)` and its like, which took it from the method's result.
-    private func naming(typeOf expression: TokenRange, in file: SwiftFile) -> TextEdit? {
-        let first = file.withoutParentheses(expression).lowerBound
-        let tokens = file.tokens
-        guard tokens.tokens[first].kind == .period else { return nil }
-        let isInitializer = tokens.text(of: first + 1) == "init"
-        return TextEdit(
-            range: file.bytes(of: first..<(isInitializer ? first + 2 : first)),
-            replacement: "UISceneConfiguration")
-    }
-
-    /// The session gets a name where the method had no use for one.
-    private func naming(_ method: SceneConfigurationMethod) -> [TextEdit] {
-        [method.sessionNaming].compactMap { $0 }
     }
 
     /// An assignment for the window role alone.
@@ -127,16 +71,6 @@ struct SceneConfigurationRewriter {
         return [
             .insert(style.finish(head), at: bytes.lowerBound),
             .insert(style.finish("\n\(base)}"), at: bytes.upperBound),
-        ]
-    }
-
-    /// The lines behind the configuration.
-    private func attaching(_ className: String, session: String) -> [String] {
-        [
-            "if \(session).role == .windowApplication {",
-            "\tconfiguration.delegateClass = \(className).self",
-            "}",
-            "return configuration",
         ]
     }
 
@@ -185,6 +119,9 @@ struct SceneConfigurationRewriter {
             ") -> UISceneConfiguration {",
             "\tlet configuration = UISceneConfiguration(",
             "\t\tname: \(configurationName), sessionRole: connectingSceneSession.role)",
-        ] + attaching(className, session: "connectingSceneSession").map { "\t" + $0 } + ["}"]
+        ]
+            + ConfigurationAttachment.lines(className, session: "connectingSceneSession").map {
+                "\t" + $0
+            } + ["}"]
     }
 }

@@ -53,11 +53,16 @@ struct MovedLaunchCode {
                 Self.added("in windowScene: UIWindowScene", behind: $0, in: file)
             }
         }
-        let given =
+        let given: [TextEdit] =
             handsOver
             // A function that several places call is seen with each of them.
             ? Set(moved.windowStatementsOfFunctions).sorted { $0.lowerBound < $1.lowerBound }
-                .map { Self.handOver(to: delegate, behind: $0, in: file) } : []
+                .map { statement -> TextEdit in
+                    // The method for a scene that connects unwraps the delegate where its code asks for it.
+                    let isInside = inStatements.contains { $0.contains(statement.lowerBound) }
+                    let receiver = isInside && moved.asksDelegate ? delegate : delegate + "?"
+                    return Self.handOver(to: receiver, behind: statement, in: file)
+                } : []
         replacements =
             (asked + types + selves + applications + makings + calls + parameters + given)
             .inPlaceOrder()
@@ -71,13 +76,13 @@ struct MovedLaunchCode {
 
     /// The edit that gives the window to the application's delegate behind a statement.
     private static func handOver(
-        to delegate: String, behind statement: TokenRange, in file: SwiftFile
+        to receiver: String, behind statement: TokenRange, in file: SwiftFile
     ) -> TextEdit {
         let bytes = file.bytes(of: statement)
         let endsLine = file.isBlank(bytes.upperBound..<file.endOfLine(bytes.upperBound))
         let parting =
             endsLine ? "\n" + file.lineIndentation(at: bytes.lowerBound) : "; "
-        return .insert(parting + delegate + "?.window = window", at: bytes.upperBound)
+        return .insert(parting + receiver + ".window = window", at: bytes.upperBound)
     }
 
     private func excerpt(_ range: Range<Int>) -> CodeExcerpt {

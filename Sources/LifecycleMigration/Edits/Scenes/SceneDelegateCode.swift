@@ -128,12 +128,12 @@ struct SceneDelegateCode {
     private var isAttached: Bool { choices.form.attached != nil }
 
     private var windowLines: [String] {
-        if isAttached {
+        if let attached = choices.form.attached {
             return [
-                choices.form.attached?.later.isEmpty == false
+                !attached.later.isEmpty
                     ? "// A window that is made later takes its scene then. There is one of it, however often a scene connects."
                     : "// The launch has made the window, and there is one of it, however often a scene connects.",
-                "window = \(property).window",
+                "window = \(attached.path.text(from: property))",
                 "window?.windowScene = windowScene",
                 "window?.frame = windowScene.coordinateSpace.bounds",
                 "window?.makeKeyAndVisible()",

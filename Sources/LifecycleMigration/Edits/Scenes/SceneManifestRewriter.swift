@@ -32,7 +32,8 @@ struct SceneManifestRewriter {
             LoweredEdits(
                 path: list.path,
                 edits: list.document.edits(
-                    removing: [], setting: [manifest("UIApplicationSceneManifest", for: list)]))
+                    removing: declaration.goingKeys(of: list),
+                    setting: [manifest("UIApplicationSceneManifest", for: list)]))
         }
         return ((begun ?? []) + new).filter { !$0.edits.isEmpty }
     }
@@ -61,7 +62,7 @@ struct SceneManifestRewriter {
             let old = list.document.value(at: [.key(key)])?.pairs ?? []
             return PropertyListPair(key, .dictionary(finished(old, of: list, begun)))
         }
-        return list.document.edits(removing: [], setting: pairs)
+        return list.document.edits(removing: declaration.goingKeys(of: list), setting: pairs)
     }
 
     private func finished(

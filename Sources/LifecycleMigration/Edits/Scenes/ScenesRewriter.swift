@@ -18,7 +18,7 @@ struct ScenesRewriter {
     /// What a step does.
     func part(of step: MigrationStep) -> MigrationPart {
         switch step {
-        case .window: MigrationPart(edits: launch + opened)
+        case .window: MigrationPart(edits: launch + opened + loading)
         case .coverScenes:
             MigrationPart(
                 edits: CoverSceneRewriter(
@@ -82,7 +82,22 @@ struct ScenesRewriter {
     }
 
     private var opened: [LoweredEdits] {
-        choices.form.moved.map { OpenedMembers($0.opened).edits() } ?? []
+        OpenedMembers(choices.form.moved?.opened ?? choices.form.attached?.path.opened ?? [])
+            .edits()
+    }
+
+    /// The storyboard that the launch loads in UIKit's place.
+    private var loading: [LoweredEdits] {
+        guard let storyboard = choices.form.attached?.storyboard, let method = storyboard.method,
+            let start = BodyStart(of: method)
+        else { return [] }
+        let made = storyboard.makesWindow ? ["window = UIWindow(frame: UIScreen.main.bounds)"] : []
+        let lines =
+            ["// UIKit loads no storyboard in front of this in an app with scenes."] + made + [
+                "window?.rootViewController =",
+                "\tUIStoryboard(name: \"\(storyboard.name)\", bundle: nil).instantiateInitialViewController()",
+            ]
+        return [LoweredEdits(path: method.file.path, edits: start.edits(inserting: lines))]
     }
 
     /// The application delegate's window, where only the code that moves had to do with it.
@@ -111,8 +126,9 @@ struct ScenesRewriter {
     /// was launched in the background.
     private var members: [LoweredEdits] {
         let statement = BackgroundLaunchStatement(for: choices.app.typeName)
-        var added = choices.declaration.isByDelegate ? [DelegateMembers(methods: [answer])] : []
-        var edits: [LoweredEdits] = []
+        let isWritten = choices.declaration.isByDelegate && answering == nil
+        var added = isWritten ? [DelegateMembers(methods: [answer])] : []
+        var edits = [answering].compactMap { $0 }
         switch choices.launchInBackground {
         case .isFoundOut(in: let method?):
             edits.append(
@@ -129,12 +145,19 @@ struct ScenesRewriter {
         return edits
     }
 
-    private var answer: [String] {
-        let name = choices.app.typeName
-        let storyboard = choices.declaration.storyboard.map {
-            ["\t\tconfiguration.storyboard = UIStoryboard(name: \"\($0)\", bundle: nil)"]
+    /// The class in the answer that is there without one; nil without such an answer, or where a property list names the class.
+    private var answering: LoweredEdits? {
+        guard choices.declaration.isByDelegate, let method = choices.declaration.begun?.method
+        else {
+            return nil
         }
-        return [
+        let attachment = ConfigurationAttachment(
+            of: choices.app.typeName, storyboard: choices.declaration.storyboard, to: method, style)
+        return LoweredEdits(path: method.method.file.path, edits: attachment.edits)
+    }
+
+    private var answer: [String] {
+        [
             "func application(",
             "\t_ application: UIApplication,",
             "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
@@ -142,8 +165,10 @@ struct ScenesRewriter {
             ") -> UISceneConfiguration {",
             "\tlet configuration = UISceneConfiguration(",
             "\t\tname: \"Default Configuration\", sessionRole: connectingSceneSession.role)",
-            "\tif connectingSceneSession.role == .windowApplication {",
-            "\t\tconfiguration.delegateClass = \(name).self",
-        ] + (storyboard ?? []) + ["\t}", "\treturn configuration", "}"]
+        ]
+            + ConfigurationAttachment.lines(
+                choices.app.typeName, session: "connectingSceneSession",
+                storyboard: choices.declaration.storyboard
+            ).map { "\t" + $0 } + ["}"]
     }
 }

@@ -86,7 +86,9 @@ extension Evidence {
         case .uiKit(let choices):
             PropertyListReads.storyboardKeys
                 + (choices.facts.app.usesScenes ? [PropertyListReads.sceneDelegateKey] : [])
-        case .scenes, .objectiveCScenes: []
+        case .scenes(let choices):
+            choices.declaration.losesStoryboard ? [PropertyListReads.mainStoryboardKey] : []
+        case .objectiveCScenes: []
         case .appKit(let choices): choices.facts.removedKeys
         case .watchKit(let choices): choices.facts.removedKeys
         case .survey where situation == .refused: RemovedKeys(in: self).present

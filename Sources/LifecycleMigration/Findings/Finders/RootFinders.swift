@@ -59,7 +59,8 @@ extension Finder {
             + BackgroundOutlets(app.launch, own, to: evidence.wayTo).findings()
             + BackgroundHearers(app.launch, own, to: evidence.wayTo).findings()
             + BackgroundPresentations(app.launch).findings()
-            + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
+            + (evidence.scenes?.form.attached == nil
+                ? LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings() : [])
     }
 
     static let lateAppearances = ofMovingApp(

@@ -121,7 +121,12 @@ struct ScenesFindings {
             return Finding(
                 .rootWindowOwner, .note, .automatic,
                 at: context.library.place(window.obstacle.path, token: window.obstacle.token),
-                "\(window.obstacle.reason), so the window is made as before, and '\(name)' puts it into the scene that connects"
+                window.storyboard.map {
+                    $0.method == nil
+                        ? "\(window.obstacle.reason), so the launch goes on making the window, without '\($0.name)', which it replaced, and '\(name)' puts it into the scene that connects"
+                        : "\(window.obstacle.reason), so the launch loads '\($0.name)', as UIKit did in front of it, and '\(name)' puts its window into the scene that connects"
+                }
+                    ?? "\(window.obstacle.reason), so the window is made as before, and '\(name)' puts it into the scene that connects"
             )
         case .empty:
             return Finding(

@@ -18,24 +18,32 @@ struct ScenesRules: FrameworkRules {
     var entry: EntryPoint? { known.entry }
     var keepsEntry: Bool { true }
 
-    func facts() throws(Refusal) -> UIKitApp { known }
+    /// What was found out of an app, and whether the proof has failed that its launch does the same in another place.
+    typealias Facts = (app: UIKitApp, isUnproven: Bool)
 
-    func sources(of facts: UIKitApp) -> [ProgramFile] { [facts.delegate.file] }
+    func facts() throws(Refusal) -> Facts { (known, false) }
 
-    func limit(of facts: UIKitApp) -> FlowLimit? {
-        FlowLimit(metBy: facts.launch.flow, facts.launch.timeline, of: facts.launch.delegate)
+    func sources(of facts: Facts) -> [ProgramFile] { [facts.app.delegate.file] }
+
+    func limit(of facts: Facts) -> FlowLimit? {
+        let launch = facts.app.launch
+        return FlowLimit(metBy: launch.flow, launch.timeline, of: launch.delegate)
     }
 
     func app(
-        _ facts: UIKitApp, raised: VersionNumber?, appName: AppFileName?
+        _ facts: Facts, raised: VersionNumber?, appName: AppFileName?
     ) throws(Refusal) -> SceneChoices {
-        try SceneChoices(
-            facts, raisedTarget: raised,
-            linked: LinkedCode(of: context, delegate: facts.delegate.name, in: modules),
-            surroundings: DelegateSurroundings(of: facts.delegate, in: context, modules))
+        let delegate = facts.app.delegate
+        return try SceneChoices(
+            facts.app, raisedTarget: raised,
+            linked: LinkedCode(of: context, delegate: delegate.name, in: modules),
+            surroundings: DelegateSurroundings(of: delegate, in: context, modules),
+            isUnproven: facts.isUnproven)
     }
 
-    func root(of facts: UIKitApp) -> RootSummary? { nil }
+    func root(of facts: Facts) -> RootSummary? { nil }
+
+    func fallback(for facts: Facts) -> Facts? { facts.isUnproven ? nil : (facts.app, true) }
 }
 
 extension SceneChoices: MovingApp {
@@ -46,7 +54,7 @@ extension SceneChoices: MovingApp {
     var validated: UIKitApp? { uiKitApp }
 
     var root: RootSummary {
-        if let name = declaration.storyboard {
+        if let name = declaration.storyboard ?? form.attached?.storyboard?.name {
             let path = context.storyboards.path(of: name)
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
