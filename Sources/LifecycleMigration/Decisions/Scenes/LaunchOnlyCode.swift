@@ -21,7 +21,7 @@ struct LaunchOnlyCode {
     private func contains(_ function: FlowFunction, depth: Int) -> Bool {
         guard depth < Self.deepest, launch.timeline.isEarly(function) else { return false }
         let isOfDelegate = isOfDelegate(function)
-        if isCallback(function) {
+        if launch.startMethods.contains(where: { $0.isSame(as: function.located) }) {
             guard RelaunchCall(of: function, in: app) == nil else { return false }
         } else if !isOfDelegate || !isRunWithObject(function) {
             let owner = function.owner.flatMap(launch.flow.program.type)
@@ -34,12 +34,6 @@ struct LaunchOnlyCode {
         return isMadeOnce(owner, depth: depth)
     }
 
-    /// Whether only the system calls it, or a delegate that passes it on to its services.
-    private func isCallback(_ function: FlowFunction) -> Bool {
-        launch.startMethods.contains { $0.isSame(as: function.located) }
-            || Self.callbacks.contains(function.located.declaration.selectorName)
-    }
-
     private func isRunWithObject(_ function: FlowFunction) -> Bool {
         function.id.part == .initialValue || function.located.declaration.kind == .initializer
     }
@@ -50,11 +44,6 @@ struct LaunchOnlyCode {
                 && $0.declaration.range.contains(function.located.declaration.keyword)
         }
     }
-
-    private static let callbacks = [
-        "application(_:willFinishLaunchingWithOptions:)",
-        "application(_:didFinishLaunchingWithOptions:)",
-    ]
 
     /// Whether such code alone makes objects of a type.
     private func isMadeOnce(_ type: String, depth: Int) -> Bool {
