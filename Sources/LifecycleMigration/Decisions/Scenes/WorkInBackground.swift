@@ -20,10 +20,25 @@ struct WorkInBackground {
             return
         }
         first = working.first?.range.lowerBound
+        let kept = Self.writesThatStay(split, launch, effects)
         firstOfModel =
             working.first { statement in
-                effects.of(statement).writes.contains { Self.isOfModel($0, launch) }
+                effects.of(statement).writes.contains {
+                    !kept.contains($0) && Self.isOfModel($0, launch)
+                }
             }?.range.lowerBound
+    }
+
+    /// What the delegate's own values and the statements that stay change, too: a shared object is made by its first use.
+    private static func writesThatStay(
+        _ split: LaunchSplit, _ launch: LaunchFacts, _ effects: EffectsBesideWindow
+    ) -> Set<FlowLocation> {
+        let values = launch.delegate.properties.flatMap {
+            FlowFunction.all(of: $0, owner: launch.delegate.name)
+        }.filter { $0.id.part == .initialValue }
+        return values.reduce(into: effects.of(split.staying).writes) {
+            $0.formUnion(launch.effects.effects(of: $1).writes)
+        }
     }
 
     private static func isOfModel(_ location: FlowLocation, _ launch: LaunchFacts) -> Bool {
