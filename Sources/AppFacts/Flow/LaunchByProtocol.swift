@@ -1,7 +1,8 @@
+import AppleFrameworks
 import SwiftOutline
 
 /// Calls of the launch of whatever the application's delegate is, by UIKit's protocol: `UIApplication.shared.delegate?.application?(…)`.
-struct LaunchByProtocol {
+package struct LaunchByProtocol {
     private let context: TargetContext
 
     /// The calls in an app.
@@ -10,7 +11,7 @@ struct LaunchByProtocol {
     }
 
     /// The label that calls of the launch method have.
-    static let label = "didFinishLaunchingWithOptions"
+    package static let label = "didFinishLaunchingWithOptions"
 
     /// Whether there is one.
     var isCalled: Bool {
@@ -23,30 +24,14 @@ struct LaunchByProtocol {
 
     private func isCall(_ label: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
-        guard tokens[label + 1].kind == .colon, let open = parenthesis(around: label, file) else {
+        guard tokens[label + 1].kind == .colon, let open = file.openParenthesis(around: label)
+        else {
             return false
         }
         // `delegate?.application?(`
-        guard open > 4, Self.marks.contains(tokens[open - 1].kind),
+        guard open > 4, tokens[open - 1].kind.isPostfixMark,
             file.tokens.spells(open - 2, "application"), tokens[open - 3].kind == .period
         else { return false }
-        let isMarked = Self.marks.contains(tokens[open - 4].kind)
-        return file.tokens.spells(isMarked ? open - 5 : open - 4, "delegate")
-    }
-
-    private static let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark]
-
-    private func parenthesis(around label: Int, _ file: SwiftFile) -> Int? {
-        var token = label - 1
-        while token > 0 {
-            switch file.tokens.tokens[token].kind {
-            case .leftParen: return token
-            case .rightParen, .rightBrace, .rightSquare:
-                token = Int(file.tokens.partners[token]) - 1
-            case .leftBrace, .leftSquare: return nil
-            default: token -= 1
-            }
-        }
-        return nil
+        return file.tokens.spells(file.tokenWithoutMarks(endingAt: open - 4), "delegate")
     }
 }

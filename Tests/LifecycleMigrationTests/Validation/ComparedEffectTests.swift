@@ -62,8 +62,11 @@ struct ComparedEffectTests {
         "_ = Box.shared.provider.token", "_ = Box.shared.base.token",
     ]
 
-    private static func app(_ lines: String) -> ValidatedApp? {
-        ValidatedApp([
+    /// An app whose launch has some lines beside those for the window; `root` is the class of its first view controller, and `source` its file.
+    private static func app(
+        _ lines: String = "", root: String = "Home", in source: String? = nil
+    ) -> ValidatedApp? {
+        let files = [
             "AppDelegate.swift": """
             import UIKit
 
@@ -77,7 +80,7 @@ struct ComparedEffectTests {
                 func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
             \(lines)
-                    window?.rootViewController = Home()
+                    window?.rootViewController = \(root)()
                     window?.makeKeyAndVisible()
                     return true
                 }
@@ -85,7 +88,8 @@ struct ComparedEffectTests {
             }
             \(beside)
             """
-        ])
+        ]
+        return ValidatedApp(files.merging(source.map { ["\(root).swift": $0] } ?? [:]) { $1 })
     }
 
     @Test("A statement that is dropped, or runs twice, is noticed", arguments: statements)
@@ -138,32 +142,14 @@ struct ComparedEffectTests {
 
     @Test("What the first view does when it is shown is compared", arguments: firstMethods)
     func firstView(method: String) throws {
-        let app = try #require(
-            ValidatedApp([
-                "AppDelegate.swift": """
-                import UIKit
+        let source = """
+            import UIKit
 
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-
-                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        window?.rootViewController = First()
-                        window?.makeKeyAndVisible()
-                        return true
-                    }
-                }
-                \(Self.beside)
-                """,
-                "First.swift": """
-                import UIKit
-
-                final class First: UIViewController {
-                    \(method)
-                }
-                """,
-            ]), "the app is refused")
+            final class First: UIViewController {
+                \(method)
+            }
+            """
+        let app = try #require(Self.app(root: "First", in: source), "the app is refused")
         let text = app.after("First.swift")
         try #require(text.contains("Hub.shared.addObserver(self)"))
         #expect(app.differences == [])

@@ -26,10 +26,9 @@ struct AttachedWindow {
         let launch = app.launch
         let name = app.delegate.name
         let isKept = launch.flow.analysis.assigned(to: "window", of: name)?.windows.isEmpty == false
-        let isInitial = app.delegate.properties.contains { property in
-            property.declaration.declaredNames.contains("window")
-                && property.declaration.bindings.contains { $0.initializer != nil }
-        }
+        let isInitial =
+            app.delegate.windowProperty?.declaration.bindings.contains { $0.initializer != nil }
+            ?? false
         storyboard = LaunchedStoryboard(of: app)
         guard launch.storyboard == nil || storyboard != nil else { return nil }
         if isKept || isInitial || storyboard?.method != nil {

@@ -10,7 +10,7 @@ struct RelaunchCall {
 
     /// The first place of an app; nil where only UIKit calls the method.
     init?(of launch: FlowFunction, in app: UIKitApp) {
-        let label = "didFinishLaunchingWithOptions"
+        let label = LaunchByProtocol.label
         let paths = Set(
             app.context.files(naming: label).filter { file in
                 let own = file.path == launch.located.file.path

@@ -130,7 +130,7 @@ extension SceneForm {
         let old = launch.owner.members.first { member in
             member.declaration.name == "application"
                 && member.declaration.parameters.contains {
-                    $0.label == "didFinishLaunchingWithOptions"
+                    $0.label == LaunchByProtocol.label
                 }
         }
         if launch.startMethods.isEmpty, let old {

@@ -5,34 +5,36 @@ import SwiftOutline
 /// What moving code does beside making and showing the window, in an app that the system may launch in the background: no scene
 /// connects then, and the code does not run.
 struct WorkInBackground {
-    /// The first token of the first such statement; nil where there is none.
-    let first: Int?
-    /// That of the first which changes what an object of the app's other than the delegate and its screens keeps; nil where none does.
-    let firstOfModel: Int?
+    private let split: LaunchSplit
+    private let launch: LaunchFacts
+    private let effects: EffectsBesideWindow
+    private let working: [Statement]
 
     /// Looks at the statements that move.
     init(_ split: LaunchSplit, _ launch: LaunchFacts) {
+        self.split = split
+        self.launch = launch
         let effects = EffectsBesideWindow(in: split.function, launch)
+        self.effects = effects
         let working = split.moving.filter { !effects.of($0).changesNothing }
-        guard !working.isEmpty, BackgroundLaunches(of: launch.context).arePossible else {
-            first = nil
-            firstOfModel = nil
-            return
-        }
-        first = working.first?.range.lowerBound
-        let kept = Self.writesThatStay(split, launch, effects)
-        firstOfModel =
-            working.first { statement in
-                effects.of(statement).writes.contains {
-                    !kept.contains($0) && Self.isOfModel($0, launch)
-                }
-            }?.range.lowerBound
+        self.working =
+            working.isEmpty || !BackgroundLaunches(of: launch.context).arePossible ? [] : working
+    }
+
+    /// The first token of the first such statement; nil where there is none.
+    var first: Int? { working.first?.range.lowerBound }
+
+    /// That of the first which changes what an object of the app's other than the delegate and its screens keeps; nil where none does.
+    var firstOfModel: Int? {
+        guard !working.isEmpty else { return nil }
+        let kept = writesThatStay
+        return working.first { statement in
+            effects.of(statement).writes.contains { !kept.contains($0) && isOfModel($0) }
+        }?.range.lowerBound
     }
 
     /// What the delegate's own values and the statements that stay change, too: a shared object is made by its first use.
-    private static func writesThatStay(
-        _ split: LaunchSplit, _ launch: LaunchFacts, _ effects: EffectsBesideWindow
-    ) -> Set<FlowLocation> {
+    private var writesThatStay: Set<FlowLocation> {
         let values = launch.delegate.properties.flatMap {
             FlowFunction.all(of: $0, owner: launch.delegate.name)
         }.filter { $0.id.part == .initialValue }
@@ -41,7 +43,7 @@ struct WorkInBackground {
         }
     }
 
-    private static func isOfModel(_ location: FlowLocation, _ launch: LaunchFacts) -> Bool {
+    private func isOfModel(_ location: FlowLocation) -> Bool {
         switch location {
         case .global: return true
         case .outside: return false

@@ -42,36 +42,31 @@ struct BackgroundLaunchStatement {
     /// The edits that add it to a launch method: in front of its only `return`, at its start where it has several.
     func edits(in method: LocatedDeclaration) -> [TextEdit] {
         let file = method.file.outline
-        guard let braces = method.declaration.bodyBraces else { return [] }
+        guard let braces = method.declaration.bodyBraces, let top = BodyStart(of: method) else {
+            return []
+        }
         let tokens = file.tokens.tokens
-        let style = CodeStyle(of: file)
-        let base = file.lineIndentation(at: tokens[method.declaration.keyword].start)
-        let text = style.finish(style.lines(lines, at: base + style.indentation))
         let statements = file.statements(of: braces.content)
         let giving = statements.last.map(\.range.lowerBound).flatMap {
             tokens[$0].kind == .keyword(.return) ? $0 : nil
         }
         // A single expression is what the method gives back.
-        let isExpression =
-            statements.count == 1 && giving == nil
-            && method.declaration.selectorName == PlainLaunchMethod.successor
-        let inside = tokens[braces.open].end..<tokens[braces.close].start
-        guard file.hasLineBreak(in: inside) else {
-            let own = file.text[inside].split(separator: " ").joined(separator: " ")
-            let kept =
-                own.isEmpty
-                ? "" : base + style.indentation + (isExpression ? "return " : "") + own + "\n"
-            let replacement = style.finish("\n") + text + style.finish(kept + base)
-            return [TextEdit(range: inside, replacement: replacement)]
-        }
-        let start = file.startOfNextLine(file.endOfLine(tokens[braces.open].end))
-        if isExpression, let value = statements.first?.range.lowerBound {
-            return [.insert(text, at: start), .insert("return ", at: tokens[value].start)]
+        if statements.count == 1, giving == nil,
+            method.declaration.selectorName == PlainLaunchMethod.successor
+        {
+            let value = tokens[statements[0].range.lowerBound].start
+            return top.edits(inserting: lines) + [.insert("return ", at: value)]
         }
         let end = giving ?? braces.close
         let returnsBefore = braces.content.contains {
             $0 < end && tokens[$0].kind == .keyword(.return)
         }
-        return [.insert(text, at: returnsBefore ? start : file.startOfLine(tokens[end].start))]
+        guard !returnsBefore, file.startsLine(tokens[end].start) else {
+            return top.edits(inserting: lines)
+        }
+        let style = CodeStyle(of: file)
+        let base = file.lineIndentation(at: tokens[method.declaration.keyword].start)
+        let text = style.finish(style.lines(lines, at: base + style.indentation))
+        return [.insert(text, at: file.startOfLine(tokens[end].start))]
     }
 }

@@ -16,16 +16,7 @@ struct CallsBesideLaunch {
     init(of app: UIKitApp, _ modules: [LinkedModule], besides moved: [TokenRange]) {
         self.app = app
         self.moved = moved
-        linked = Self.own(modules)
-    }
-
-    /// The sources of modules that no package manager put there.
-    private static func own(_ modules: [LinkedModule]) -> [String] {
-        let folders = ["Pods/", "Carthage/", "checkouts/", "node_modules/", "vendor/", "Vendor/"]
-        let sources = modules.flatMap(\.sources).filter { path in
-            !folders.contains { path.hasPrefix($0) || path.contains("/" + $0) }
-        }
-        return Set(sources).sorted()
+        linked = Set(modules.flatMap(\.ownSources)).sorted()
     }
 
     /// Calls of the launch that ask for windows, or for what belongs to a scene.
@@ -50,9 +41,7 @@ struct CallsBesideLaunch {
         ]
         let words = question.members
         let paths = app.context.target.objectiveCSources + linked
-        let callees = callees(in: paths, naming: words, except: later) { source, body in
-            body.contains { token in words.contains { source.spells(token, $0) } }
-        }
+        let callees = callees(in: paths, naming: words, except: later)
         let functions = app.launch.timeline.launchFunctions
         return calls(of: callees, in: functions) + reaching(words, in: functions)
     }
@@ -82,9 +71,7 @@ struct CallsBesideLaunch {
         let names = [
             "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
         ]
-        let callees = callees(in: linked, naming: names) { source, body in
-            body.contains { token in names.contains { source.spells(token, $0) } }
-        }
+        let callees = callees(in: linked, naming: names)
         return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
             Finding(
                 .callbackActiveState, .warning, .review, at: app.context.place(file, token),
@@ -112,10 +99,10 @@ struct CallsBesideLaunch {
         }
     }
 
-    /// The functions whose code is of a kind; it has one of some words.
+    /// The functions whose code has one of some words, and is of a kind.
     private func callees(
         in paths: [String], naming words: [String], except exceptions: [String] = [],
-        where isMeant: @escaping (ObjectiveCTokens, Range<Int>) -> Bool
+        where isMeant: ((ObjectiveCTokens, Range<Int>) -> Bool)? = nil
     ) -> Set<String> {
         LinkedCallees(
             in: paths, of: library, naming: words, except: exceptions, where: isMeant

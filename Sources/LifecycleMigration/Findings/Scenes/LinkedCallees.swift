@@ -14,15 +14,19 @@ struct LinkedCallees {
     /// Calls of calls deeper than this are not looked at.
     private static let deepest = 3
 
-    /// Those in sources; `isMeant` looks at the code of one that is in a file with one of the words, and what names an exception is none.
+    /// Those in sources; `isMeant` looks at the code of one that is in a file with one of the words, which it names without that, and what
+    /// names an exception is none.
     init(
         in paths: [String], of library: SourceLibrary, naming words: [String],
         except exceptions: [String],
-        where isMeant: @escaping (ObjectiveCTokens, Range<Int>) -> Bool
+        where isMeant: ((ObjectiveCTokens, Range<Int>) -> Bool)? = nil
     ) {
         self.library = library
         self.exceptions = exceptions
-        self.isMeant = isMeant
+        self.isMeant =
+            isMeant ?? { source, body in
+                body.contains { token in words.contains { source.spells(token, $0) } }
+            }
         for path in Set(words.flatMap { library.paths(paths, mentioning: $0) }).sorted() {
             names.formUnion(path.hasSuffix(".swift") ? swift(path) : objectiveC(path))
         }

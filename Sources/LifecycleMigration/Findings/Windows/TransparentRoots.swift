@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -50,8 +51,7 @@ struct TransparentRoots {
     private func isOfView(_ token: Int, in file: SwiftFile) -> Bool {
         guard token > 2, file.tokens.spells(token - 1, "."), file.tokens.spells(token + 1, "=")
         else { return false }
-        let isMarked = ["!", "?"].contains(file.tokens.text(of: token - 2))
-        let view = isMarked ? token - 3 : token - 2
+        let view = file.tokenWithoutMarks(endingAt: token - 2)
         guard file.tokens.spells(view, "view") else { return false }
         return !file.tokens.spells(view - 1, ".") || file.tokens.spells(view - 2, "self")
     }
