@@ -28,6 +28,9 @@ public struct CommandLineTool: Sendable {
             if let file = invocation.configurationFile {
                 try Configuration(file, in: environment).apply(to: &invocation)
             }
+            if let file = invocation.baselineFile {
+                invocation.baseline = try Baseline(file, in: environment).findings
+            }
             return try await run(invocation)
         } catch let error as UsageError {
             ErrorReporter(streams).report(error)

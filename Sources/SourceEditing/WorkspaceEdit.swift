@@ -68,6 +68,21 @@ public struct WorkspaceEdit: Sendable {
         try claim(path, .delete, by: producer)
     }
 
+    /// Puts a change in the place of all that a file had.
+    ///
+    /// - Throws: `EditConflict` where edits of the change overlap.
+    public mutating func replace(
+        _ path: String, with change: FileChange, by producer: String
+    ) throws(EditConflict) {
+        changes[path] = nil
+        claims[path] = nil
+        switch change {
+        case .edit(let edits): try edit(path, edits, by: producer)
+        case .create(let text): try create(path, text, by: producer)
+        case .delete: try delete(path, by: producer)
+        }
+    }
+
     /// Adds every change of another edit of the same snapshot.
     ///
     /// - Throws: `EditConflict` for the first overlap, in the order of the paths.

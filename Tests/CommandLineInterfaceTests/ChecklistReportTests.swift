@@ -28,13 +28,13 @@ struct ChecklistReportTests {
                     [ ] the build
                         Build the app and its tests in Xcode.
                         Before and after: both build.
-                    [ ] a cold start (Notes/AppDelegate.swift:1)
+                    [ ] a cold start
 
                 """))
         #expect(
             run.output.contains(
                 """
-                    [ ] quick actions, at a cold start (Notes/AppDelegate.swift:1)
+                    [ ] quick actions, at a cold start
                         Hold the app's icon and choose each action after the app was ended in the app switcher.
                         Before: the action's screen comes, once each time.
                         After: until it is done by hand: the app opens where it was, or on its first screen.

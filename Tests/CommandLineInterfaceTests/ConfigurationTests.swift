@@ -98,8 +98,10 @@ struct ConfigurationTests {
             Array(
                 """
                 {"accepted": [
-                    {"id": "callback-quick-action", "path": "\(path)"},
-                    {"id": "window-access", "path": "gone.swift"}
+                    {"id": "callback-quick-action", "path": "\(path)",
+                     "message": "quick actions no longer reach \\"the delegate\\""},
+                    {"id": "callback-quick-action", "path": "\(path)", "message": "other words"},
+                    {"id": "window-access", "path": "gone.swift", "message": "gone"}
                 ]}
                 """.utf8), to: "decisions.json")
         try folder.git("add", "-A")
@@ -111,8 +113,9 @@ struct ConfigurationTests {
         #expect(!text.output.contains("left to do by hand\n"))
         #expect(
             text.errors.contains(
-                "'window-access' in 'gone.swift' is accepted, and nothing of it is left to do"))
-        #expect(!text.errors.contains("callback-quick-action"))
+                "'window-access' in 'gone.swift' is accepted, and nothing in these words is left to do"
+            ))
+        #expect(text.errors.contains("'callback-quick-action' in '\(path)' is accepted, and nothing"))
         let json = try await ToolRun(["plan", "--format=json"] + arguments, in: folder)
         #expect(json.output.ranges(of: "\"accepted\": true").count == 1)
         #expect(json.output.contains("\"outcome\": \"partial\""))
@@ -128,12 +131,58 @@ struct ConfigurationTests {
         #expect(!scan.output.contains("left to do by hand"))
     }
 
+    private static let quickActionAccepted = #"""
+        {"accepted": [{
+            "id": "callback-quick-action", "path": "Notes/AppDelegate.swift",
+            "message": "quick actions no longer reach \"the delegate\""
+        }]}
+        """#
+
+    @Test func theRepositoryKeepsDecisions() async throws {
+        try folder.writeApp("Notes", "partial")
+        try folder.write(Array(Self.quickActionAccepted.utf8), to: ".sceneshift.json")
+        try folder.git("add", "-A")
+        try folder.git(
+            "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "more")
+        let run = try await ToolRun("plan", "--target", "Notes", in: folder)
+        #expect(run.output.contains("\n  accepted\n"))
+        // A folder of the repository has the same file, and another file takes its place as a whole.
+        let below = try await ToolRun("plan", "Notes", in: folder)
+        #expect(below.output.contains("\n  accepted\n"))
+        try folder.write(Array("{}".utf8), to: "decisions.json")
+        let other = try await ToolRun(
+            "plan", "--target", "Notes", "--config", "decisions.json", in: folder)
+        #expect(!other.output.contains("\n  accepted\n"))
+    }
+
+    @Test func aRepositoryWithAnUnknownKeyIsNotPlanned() async throws {
+        try folder.write(Array("{\"exlude\": []}".utf8), to: ".sceneshift.json")
+        let run = try await ToolRun("plan", in: folder)
+        #expect(run.status == .failure)
+        #expect(run.errors.contains(".sceneshift.json: "))
+        #expect(run.errors.contains("has the unknown key 'exlude'"))
+        #expect(run.errors.contains("did you mean 'exclude'?"))
+    }
+
+    @Test func whatAnEarlierReportSaidIsAccepted() async throws {
+        try folder.writeApp("Notes", "partial")
+        let report = try await ToolRun("plan", "--format=json", in: folder)
+        try folder.write(Array(report.output.utf8), to: "report.json")
+        let run = try await ToolRun("plan", "--baseline", "report.json", in: folder)
+        #expect(run.output.contains("\n  accepted\n"))
+        #expect(!run.output.contains("left to do by hand"))
+        #expect(!run.errors.contains("is accepted"))
+        try folder.write(Array("{}".utf8), to: "report.json")
+        let other = try await ToolRun("plan", "--baseline", "report.json", in: folder)
+        #expect(other.status == .failure)
+        #expect(other.errors.contains("report.json: is no JSON report"))
+    }
+
     @Test func anApplyIsCompleteButForWhatIsAccepted() async throws {
         try folder.writeApp("Notes", "partial")
         try folder.write(
             Array(
-                #"{"accepted": [{"id": "callback-quick-action", "path": "Notes/AppDelegate.swift"}]}"#
-                    .utf8), to: "decisions.json")
+                Self.quickActionAccepted.utf8), to: "decisions.json")
         try folder.git("add", "-A")
         try folder.git(
             "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "more")
@@ -145,7 +194,7 @@ struct ConfigurationTests {
         try folder.writeApp("Notes", "refuse")
         try folder.write(
             Array(
-                #"{"accepted": [{"id": "root-window-owner", "path": "Notes/AppDelegate.swift"}]}"#
+                #"{"accepted": [{"id": "root-window-owner", "path": "Notes/AppDelegate.swift", "message": "the window leaves the delegate"}]}"#
                     .utf8), to: "decisions.json")
         let run = try await ToolRun("plan", "--config", "decisions.json", in: folder)
         #expect(run.output.contains("  in the way\nNotes/AppDelegate.swift:1:1: error"))
@@ -154,13 +203,13 @@ struct ConfigurationTests {
 
     @Test(arguments: [
         (
-            #"{"accepted": [{"id": "window-acces", "path": "a"}]}"#,
+            #"{"accepted": [{"id": "window-acces", "path": "a", "message": "b"}]}"#,
             "has the unknown id 'window-acces'"
         ),
-        (#"{"accepted": [{"id": "window-access"}]}"#, "takes a list of objects"),
+        (#"{"accepted": [{"id": "window-access", "path": "a"}]}"#, "takes a list of objects"),
         (#"{"accepted": ["window-access"]}"#, "takes a list of objects"),
     ])
-    func anAcceptedFindingHasAnIdAndAPath(json: String, reason: String) throws {
+    func anAcceptedFindingHasAnIdAndWords(json: String, reason: String) throws {
         let error = #expect(throws: UsageError.self) { try invocation(json) }
         #expect(error?.reason.contains(reason) == true)
     }

@@ -152,7 +152,7 @@ struct ContractClauseTests {
         try folder.writeApp("Notes", "partial")
         try folder.write(
             Array(
-                #"{"accepted": [{"id": "callback-quick-action", "path": "Notes/AppDelegate.swift"}]}"#
+                #"{"accepted": [{"id": "callback-quick-action", "path": "Notes/AppDelegate.swift", "message": "quick actions no longer reach \"the delegate\""}]}"#
                     .utf8), to: "decisions.json")
         try folder.commitAll()
         let planner = Self.planner {

@@ -65,7 +65,7 @@ struct RepetitionTests {
 
                 """))
         let pipe = try await run(["plan"], apps)
-        #expect(pipe.output.ranges(of: ": warning: this reads the window [").count == 3)
+        #expect(pipe.output.ranges(of: ": warning: this reads the window [").count == 6)
         #expect(pipe.output.ranges(of: "help: ask the view for it").count == 1)
         let markdown = try await run(["plan", "--format=markdown"], apps)
         #expect(

@@ -37,6 +37,7 @@ struct ReportTests {
                           "project": null,
                           "target": "Notes",
                           "outcome": "partial",
+                          "adoptsScenes": null,
                           "ways": [],
                           "would": null,
                           "reason": null,
@@ -70,7 +71,9 @@ struct ReportTests {
                               "line": 1,
                               "column": 1,
                               "message": "it is kept",
-                              "help": "docs/findings/callback-active-state.md"
+                              "remedy": null,
+                              "help": "docs/findings/callback-active-state.md",
+                              "after": null
                             },
                             {
                               "id": "callback-quick-action",
@@ -80,7 +83,9 @@ struct ReportTests {
                               "line": 1,
                               "column": 1,
                               "message": "quick actions no longer reach \\"the delegate\\"",
-                              "help": "docs/findings/callback-quick-action.md"
+                              "remedy": "see the page",
+                              "help": "docs/findings/callback-quick-action.md",
+                              "after": null
                             }
                           ],
                           "decisions": [],

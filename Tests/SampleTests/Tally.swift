@@ -10,6 +10,7 @@ enum Tally {
         case patches = "patches applied by Git"
         case folders = "plans of folders in repositories"
         case undone = "applies undone"
+        case marked = "samples marked and found again"
         case keptComments = "comments kept"
         case lostComments = "comments lost"
         case injectedComments = "injected comments kept"

@@ -8,6 +8,8 @@ package struct Refusal: Error {
     package let message: String
     /// What to do about it.
     package let remedy: String
+    /// What is in the way beside it, found by the same look at the app.
+    package var others: [Refusal] = []
 
     /// A refusal for a reason.
     package init(_ id: FindingID, at place: Place?, _ message: String, remedy: String) {

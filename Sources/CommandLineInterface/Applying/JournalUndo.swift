@@ -35,10 +35,13 @@ struct JournalUndo {
     ///
     /// - Throws: `ToolError` where a file was changed or committed since, or can't be written.
     func restoreInterrupted() throws(ToolError) -> Outcome {
-        try change { _, _, contents, outcome throws(ToolError) in
+        try change { store, opened, contents, outcome throws(ToolError) in
             let journals = contents.overlapping(root.named).filter { $0.record.state != .applied }
             for journal in journals { try refuseCommitted(journal) }
-            for journal in journals.reversed() { try restore(journal, &outcome) }
+            for journal in journals.reversed() {
+                try restore(journal, &outcome)
+                try forgetWork(of: journal, store, in: opened)
+            }
         }
     }
 
@@ -46,8 +49,11 @@ struct JournalUndo {
     ///
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
     func undoLastRun() throws(ToolError) -> Outcome {
-        try change { _, _, contents, outcome throws(ToolError) in
-            for journal in lastRun(contents) { try restore(journal, &outcome) }
+        try change { store, opened, contents, outcome throws(ToolError) in
+            for journal in lastRun(contents) {
+                try restore(journal, &outcome)
+                try forgetWork(of: journal, store, in: opened)
+            }
         }
     }
 
@@ -93,6 +99,17 @@ struct JournalUndo {
                 try body(store, opened, contents, &outcome)
                 return outcome
             }
+        }
+    }
+
+    /// Forgets what an apply left to do once it is taken back.
+    private func forgetWork(
+        of journal: Journal, _ store: JournalStore, in opened: OpenFolder
+    ) throws(ToolError) {
+        do throws(SystemError) {
+            try LeftWorkStore(in: opened).drop(run: journal.record.run, root: journal.record.root)
+        } catch {
+            throw store.unwritable(error)
         }
     }
 

@@ -79,12 +79,13 @@ struct PreparedApply: Sendable {
     ///
     /// - Parameters:
     ///   - run: The number of the run, where it wrote a journal to the same store before.
+    ///   - left: What is left to do by hand, to be remembered beside the journal.
     ///   - verifyCommand: The shell command that has to succeed.
     ///   - output: The file descriptor for what that command prints.
     /// - Returns: The number of the run.
     /// - Throws: `ToolError` for what went wrong, after everything was put back.
     func carryOut(
-        run: Int?, verifyCommand: String?, output: Int32
+        run: Int?, left: [LeftWork], verifyCommand: String?, output: Int32
     ) throws(ToolError) -> Int {
         try JournalLock.hold(on: store) { opened throws(ToolError) in
             let last = store.contents(opened).lastRun
@@ -99,6 +100,7 @@ struct PreparedApply: Sendable {
                     try transaction.verify(with: verifyCommand, output: output)
                 }
                 do throws(SystemError) {
+                    try LeftWorkStore(in: opened).add(left, run: run)
                     try journal.note(.applied)
                 } catch {
                     try transaction.rollBackAll(after: store.unwritable(error))

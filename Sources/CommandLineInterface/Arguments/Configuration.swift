@@ -5,8 +5,8 @@ import ProjectModel
 
 /// Decisions that are recorded in a file, for everybody who runs the tool on the same apps.
 ///
-/// The file is JSON: one object, whose keys are listed in `Key`. It is read only where `--config` names it, so that a
-/// repository can't decide what is done to it.
+/// The file is JSON: one object, whose keys are listed in `Key`. It is the one that `--config` names, else `.sceneshift.json` at the
+/// top of the repository (`RepositoryConfiguration`).
 struct Configuration {
     /// What a file may say.
     enum Key: String, CaseIterable {
@@ -25,24 +25,24 @@ struct Configuration {
     private let file: String
     private let values: KeyedDecodingContainer<AnyKey>
 
-    /// Reads a file.
+    /// Reads a file; `name` is what messages call it, where that is not its path.
     ///
     /// - Throws: `ToolError` where it can't be read; `UsageError` where it is no JSON object, or has a key that is unknown.
-    init(_ file: String, in environment: ToolEnvironment) throws {
-        self.file = file
+    init(_ file: String, named name: String? = nil, in environment: ToolEnvironment) throws {
+        self.file = name ?? file
         let bytes: [UInt8]
         do {
             bytes = try FileSystem.read(environment.absolute(file), limit: Self.longest)
         } catch {
-            throw ToolError(file, error.reason, remedy: "name another file with --config")
+            throw ToolError(self.file, error.reason, remedy: "name another file with --config")
         }
         guard let object = try? JSONDecoder().decode(JSONObject.self, from: Data(bytes)) else {
-            throw UsageError("'\(file)' is not one JSON object")
+            throw UsageError("'\(self.file)' is not one JSON object")
         }
         values = object.values
         for name in values.allKeys.map(\.stringValue).sorted() where Key(rawValue: name) == nil {
             throw UsageError(
-                "'\(file)' has the unknown key '\(name)'",
+                "'\(self.file)' has the unknown key '\(name)'",
                 suggestion: Suggestion.nearest(to: name, among: Key.allCases.map(\.rawValue)))
         }
     }
@@ -122,22 +122,22 @@ struct Configuration {
         }
         var accepted: Set<AcceptedFinding> = []
         for entry in entries {
-            guard let word = entry["id"], let path = entry["path"], entry.count == 2 else {
-                throw wrong(.accepted, Self.acceptedForm)
-            }
+            guard let word = entry["id"], let message = entry["message"],
+                entry.count == (entry["path"] == nil ? 2 : 3)
+            else { throw wrong(.accepted, Self.acceptedForm) }
             guard let id = FindingID(rawValue: word) else {
                 throw UsageError(
                     "'accepted' in '\(file)' has the unknown id '\(word)'",
                     suggestion: Suggestion.nearest(
                         to: word, among: FindingID.allCases.map(\.rawValue)))
             }
-            accepted.insert(AcceptedFinding(id: id, path: path))
+            accepted.insert(AcceptedFinding(id: id, path: entry["path"], message: message))
         }
         return accepted
     }
 
     private static let acceptedForm =
-        "a list of objects, each with \"id\", that of a finding, and \"path\", its file in the JSON report"
+        "a list of objects, each with \"id\" and \"message\" of a finding, and \"path\", its file, as the JSON report has them"
 
     private func isSet(_ key: Key) throws(UsageError) -> Bool {
         guard has(key) else { return false }

@@ -42,6 +42,12 @@ struct Invocation: Sendable {
     var configurationFile: String?
     /// What somebody looked at and found to be in order.
     var accepted: Set<AcceptedFinding> = []
+    /// What an earlier report said, so that only what is new counts.
+    var baseline: Set<AcceptedFinding> = []
+    /// The file of that report; nil where there is none.
+    var baselineFile: String?
+    /// Whether what is left to do by hand is marked in the code.
+    var marksWork = false
     /// Whether what was applied is committed.
     var commitsSteps = false
     /// Whether work that is left to do by hand is no reason for a status of its own.

@@ -56,12 +56,22 @@ extension OptionDeclaration {
             }),
         OptionDeclaration(
             name: "--config", group: .selection, commands: [.plan, .apply, .scan],
-            help: "read decisions from a JSON file; what the command line says counts more",
+            help:
+                "read decisions from a JSON file, not from .sceneshift.json at the repository's top; what the command line says counts more",
             action: .value("FILE") { $0.configurationFile = $1 }),
+        OptionDeclaration(
+            name: "--baseline", group: .selection, commands: [.plan, .apply, .scan],
+            help: "findings of an earlier JSON report count as accepted: only what is new is left",
+            action: .value("FILE") { $0.baselineFile = $1 }),
         OptionDeclaration(
             name: "--commit-per-step", group: .writing, commands: [.apply],
             help: "commit what was applied: project and property lists first, then sources",
             action: .flag { $0.commitsSteps = true }),
+        OptionDeclaration(
+            name: "--mark", group: .writing, commands: [.apply],
+            help:
+                "write #warning(\"sceneshift: …\") where work is left to do by hand, so that Xcode lists it",
+            action: .flag { $0.marksWork = true }),
         OptionDeclaration(
             name: "--dry-run", shortName: "-n", group: .writing, commands: [.plan, .apply],
             help: "write nothing: apply does what plan does",

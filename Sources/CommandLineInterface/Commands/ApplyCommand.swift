@@ -12,7 +12,9 @@ struct ApplyCommand {
         let halted = try recoverInterruptedApplies()
         var paths = try await context.plans(takesFingerprints: true, except: halted)
         try PathOverlap.refuseFilesInCommon(paths)
+        try mark(&paths)
         try choose(&paths)
+        let left = paths.indices.map { follow(&paths[$0]) }
         let prepared = paths.map { prepare($0) }
         var patch: [UInt8] = []
         var hiddenFileCount = 0
@@ -25,9 +27,9 @@ struct ApplyCommand {
                 do {
                     let steps =
                         context.invocation.commitsSteps
-                        ? try ApplySteps(apply, paths[index].report) : nil
+                        ? try ApplySteps(apply, paths[index].report.asIfApplied) : nil
                     let run = try apply.carryOut(
-                        run: runs[apply.store.folder],
+                        run: runs[apply.store.folder], left: left[index],
                         verifyCommand: context.invocation.verifyCommand,
                         output: context.streams.error)
                     runs[apply.store.folder] = run
@@ -130,6 +132,25 @@ struct ApplyCommand {
                 "\(report.path): the command also names \(errors) in files that the plan leaves as they are"
             )
         }
+    }
+
+    /// Marks what is left to do, where that was asked for.
+    private func mark(_ paths: inout [PlannedPath]) throws {
+        guard context.invocation.marksWork else { return }
+        for index in paths.indices {
+            guard let plan = paths[index].plan else { continue }
+            let marked = try WorkMarks(plan, paths[index].report).marked()
+            paths[index].plan = marked.plan
+            paths[index].report.mark(marked.findings, in: marked.plan)
+        }
+    }
+
+    /// Follows the code of the findings of a PATH through its plan, and returns what has to be remembered of them.
+    private func follow(_ path: inout PlannedPath) -> [LeftWork] {
+        guard let plan = path.plan else { return [] }
+        let edited = path.report.follow(plan)
+        guard let store = try? JournalStore(for: plan.root) else { return [] }
+        return path.report.leftWork(of: plan, edited, below: store.base)
     }
 
     private func choose(_ paths: inout [PlannedPath]) throws {

@@ -42,8 +42,8 @@ struct CommandContext: Sendable {
             planner: planner, invocation: invocation, environment: environment,
             takesFingerprints: takesFingerprints)
         let progress = ProgressLine(streams, invocation: invocation, environment: environment)
-        var outcomes = await planner.plan(
-            invocation.paths.filter { halted[$0] == nil }, progress: progress)[...]
+        let (requests, halted) = requests(except: halted)
+        var outcomes = await planner.plan(requests, progress: progress)[...]
         progress.clear()
         let plans = outcomes.compactMap { try? $0.get() }
         plans.forEach(noteUnreachable)
@@ -51,40 +51,86 @@ struct CommandContext: Sendable {
         if plans.count == invocation.paths.count {
             try SelectionCheck(invocation).check(plans)
         }
-        var paths = planned(&outcomes, except: halted)
+        var paths = planned(&outcomes, of: requests, except: halted)
+        for index in paths.indices { addLeftWork(to: &paths[index]) }
         accept(in: &paths)
+        for index in paths.indices where invocation.format == .json {
+            guard let plan = paths[index].plan else { continue }
+            _ = paths[index].report.follow(plan)
+        }
         return paths
+    }
+
+    /// What is asked for of each PATH, with what its repository says; and the PATHs that are not planned.
+    private func requests(
+        except halted: [String: ToolError]
+    ) -> (requests: [RootPlanner.Request], halted: [String: ToolError]) {
+        var halted = halted
+        var requests: [RootPlanner.Request] = []
+        for path in invocation.paths where halted[path] == nil {
+            do throws(ToolError) {
+                let own = try RepositoryConfiguration.invocation(
+                    invocation, for: path, in: environment)
+                requests.append(RootPlanner.Request(path: path, invocation: own))
+            } catch {
+                halted[path] = error
+            }
+        }
+        return (requests, halted)
+    }
+
+    /// Adds what earlier applies left to do and is still there.
+    private func addLeftWork(to path: inout PlannedPath) {
+        guard let plan = path.plan,
+            let store = try? JournalStore(for: plan.root), let opened = try? store.opened()
+        else { return }
+        do throws(SystemError) {
+            let work = try LeftWorkStore(in: opened).read()
+            var search = LeftWorkSearch(work, in: plan, base: store.base)
+            path.report.add(search.findings())
+        } catch {
+            errors.note(
+                "\(path.report.path): what the last apply left to do can't be read: \(error.reason)")
+        }
     }
 
     /// Takes out what was accepted; a decision that meets nothing may be about what was done since, or mistyped.
     private func accept(in paths: inout [PlannedPath]) {
         var used: Set<AcceptedFinding> = []
+        var unused: Set<AcceptedFinding> = []
         for index in paths.indices {
-            used.formUnion(paths[index].report.accept(invocation.accepted))
+            let own = paths[index].invocation?.accepted ?? invocation.accepted
+            used.formUnion(paths[index].report.accept(own.union(invocation.baseline)))
+            unused.formUnion(own)
         }
-        let unused = invocation.accepted.subtracting(used)
-            .map { "'\($0.id.rawValue)' in '\($0.path)'" }
-        for name in unused.sorted() {
-            errors.note("\(name) is accepted, and nothing of it is left to do")
+        for name in Set(unused.subtracting(used).map(\.name)).sorted() {
+            errors.note("\(name) is accepted, and nothing in these words is left to do")
         }
     }
 
     private func planned(
-        _ outcomes: inout ArraySlice<RootPlanner.Outcome>, except halted: [String: ToolError]
+        _ outcomes: inout ArraySlice<RootPlanner.Outcome>, of requests: [RootPlanner.Request],
+        except halted: [String: ToolError]
     ) -> [PlannedPath] {
-        invocation.paths.compactMap { path in
-            switch halted[path].map({ .failure($0) }) ?? outcomes.popFirst() {
-            case .success(let plan)?:
-                if let noApp = NoApp(plan, invocation: invocation) {
-                    PlannedPath(
-                        report: RootReport(
-                            path: path, without: noApp, isNamed: !found.contains(path)), plan: nil)
-                } else {
-                    PlannedPath(report: RootReport(plan), plan: plan)
+        var requests = requests[...]
+        return invocation.paths.compactMap { path in
+            if let error = halted[path] {
+                return PlannedPath(report: RootReport(path: path, error: error), plan: nil)
+            }
+            guard let request = requests.popFirst(), let outcome = outcomes.popFirst() else {
+                return nil
+            }
+            switch outcome {
+            case .success(let plan):
+                guard let noApp = NoApp(plan, invocation: request.invocation) else {
+                    return PlannedPath(
+                        report: RootReport(plan), plan: plan, invocation: request.invocation)
                 }
-            case .failure(let error)?:
-                PlannedPath(report: RootReport(path: path, error: error), plan: nil)
-            case nil: nil
+                let report = RootReport(
+                    path: path, without: noApp, isNamed: !found.contains(path))
+                return PlannedPath(report: report, plan: nil)
+            case .failure(let error):
+                return PlannedPath(report: RootReport(path: path, error: error), plan: nil)
             }
         }
     }
@@ -200,7 +246,9 @@ struct CommandContext: Sendable {
         if isEmpty, !output.isFile, invocation.format == .text, invocation.command != .scan {
             return
         }
-        try output.write(Array(report(roots, status: status).utf8))
+        // After an apply, a line of the file as it was is no help to anybody.
+        let shown = invocation.format == .json ? roots : roots.map(\.afterApply)
+        try output.write(Array(report(shown, status: status).utf8))
     }
 
     /// The report in the format that was asked for.

@@ -7,7 +7,7 @@ import ProjectModel
 struct RootPlanner: Sendable {
     /// Makes the plan of one tree.
     let planner: Planner
-    /// What was asked for.
+    /// What was asked for of every PATH.
     let invocation: Invocation
     /// Where relative paths start.
     let environment: ToolEnvironment
@@ -20,8 +20,14 @@ struct RootPlanner: Sendable {
     /// What became of one PATH.
     typealias Outcome = Result<RootPlan, ToolError>
 
+    /// A PATH, with what is asked for there.
+    struct Request: Sendable {
+        let path: String
+        let invocation: Invocation
+    }
+
     /// Plans every PATH, several at a time, and returns them in the order in which they were given.
-    func plan(_ paths: [String], progress: ProgressLine) async -> [Outcome] {
+    func plan(_ paths: [Request], progress: ProgressLine) async -> [Outcome] {
         let threads = PlanningThreads(width / max(paths.count, 1))
         return await withTaskGroup(of: (Int, Outcome).self) { group in
             var outcomes = [Outcome?](repeating: nil, count: paths.count)
@@ -47,10 +53,11 @@ struct RootPlanner: Sendable {
 
     /// Where there are several PATHs, how many are done says more than how far each is.
     private func plan(
-        _ path: String, _ threads: PlanningThreads, _ listener: PlanningStep.Listener?
+        _ request: Request, _ threads: PlanningThreads, _ listener: PlanningStep.Listener?
     ) async -> Outcome {
+        let invocation = request.invocation
         do throws(ToolError) {
-            let named = try PlanRoot(path, in: environment)
+            let named = try PlanRoot(request.path, in: environment)
             let own = try DiskTree.read(named.folder, exclusions: invocation.exclusions)
             let outer = try OuterFolder.around(
                 named, with: own.files, exclusions: invocation.exclusions)
@@ -59,7 +66,8 @@ struct RootPlanner: Sendable {
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let (snapshot, plan) = await plan(tree, of: root, threads, listener)
+            let (snapshot, plan) = await plan(
+                tree, of: root, as: invocation, threads, listener)
             return .success(
                 RootPlan(
                     root: root, tree: snapshot.tree, applications: plan.applications,
@@ -75,8 +83,8 @@ struct RootPlanner: Sendable {
 
     /// The plan, and the tree with the bytes that it was made from.
     private func plan(
-        _ tree: FileTree, of root: PlanRoot, _ threads: PlanningThreads,
-        _ listener: PlanningStep.Listener?
+        _ tree: FileTree, of root: PlanRoot, as invocation: Invocation,
+        _ threads: PlanningThreads, _ listener: PlanningStep.Listener?
     ) async -> (snapshot: RepositorySnapshot, plan: MigrationPlan) {
         var options = invocation.migration
         options.saysOtherWay = [.plan, .scan].contains(invocation.command)

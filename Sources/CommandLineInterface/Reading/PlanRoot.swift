@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 
 /// A PATH of the command line: the folder that is searched and the projects that are planned.
@@ -71,6 +72,14 @@ struct PlanRoot: Sendable {
     /// A path of a plan as seen from the folder that PATH names, with `..` where it lies outside of it.
     func relative(_ path: String) -> String {
         scope.isEmpty ? path : RelativePath.path(to: path, from: scope)
+    }
+
+    /// A path as seen from the folder that PATH names, as plans count; nil where it lies outside of the folder.
+    func inTree(_ relative: String) -> String? { RelativePath.join(scope, relative) }
+
+    /// The same of a place.
+    func placeInTree(_ place: Place) -> Place? {
+        inTree(place.path).map { Place(path: $0, position: place.position) }
     }
 
     /// A path below the folder, as the user would name it from where the command was given.

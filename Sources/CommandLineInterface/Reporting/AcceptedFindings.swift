@@ -8,11 +8,8 @@ extension ApplicationReport {
         var rest: [Finding] = []
         for finding in findings {
             // One that stands in several files is accepted where it is in each of them.
-            let needed = Set(
-                finding.places.map { AcceptedFinding(id: finding.id, path: $0.path) })
-            if !needed.isEmpty, needed.isSubset(of: decisions),
-                needed.allSatisfy({ $0.matches(finding) })
-            {
+            let needed = AcceptedFinding.needed(for: finding)
+            if needed.isSubset(of: decisions), needed.allSatisfy({ $0.matches(finding) }) {
                 used.formUnion(needed)
                 accepted.append(finding)
             } else {

@@ -18,6 +18,7 @@ struct HTMLBlocks: Sendable {
                 head: [
                     heading(application.plan.name, application.plan.outcome),
                     HTMLText.element("p", HTMLText.escaped(application.origin)),
+                ] + risk(of: application) + [
                     HTMLText.element("p", HTMLText.prose(application.promise) + "."),
                 ] + note(application), &told)
         case .together(let applications, let joined):
@@ -36,6 +37,11 @@ struct HTMLBlocks: Sendable {
         }
     }
 
+    private func risk(of application: ApplicationReport?) -> [String] {
+        guard let risk = application?.risk else { return [] }
+        return ["<p class=\"risk\">\(HTMLText.escaped(risk.capitalizedFirst)).</p>"]
+    }
+
     private func head(of applications: [ApplicationReport]) -> [String] {
         guard let first = applications.first else { return [] }
         let names = applications.map { application in
@@ -45,6 +51,7 @@ struct HTMLBlocks: Sendable {
                 HTMLText.escaped("\(application.plan.name) (\(application.origin))") + note)
         }
         return [heading("\(applications.count) apps that move together", first.plan.outcome)]
+            + risk(of: first)
             + [HTMLText.element("p", HTMLText.prose(first.promise) + "."), "<ul>"] + names
             + ["</ul>"]
     }
@@ -66,7 +73,7 @@ struct HTMLBlocks: Sendable {
             let notes = application.findings.filter(FindingSection.isHidden)
             lines += list(told.split(notes, of: name), under: "notes")
         }
-        return lines + checklist(plan.checklist) + ["</section>"]
+        return lines + checklist(application.checklist) + ["</section>"]
     }
 
     private func section(

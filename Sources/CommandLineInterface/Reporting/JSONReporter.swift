@@ -39,28 +39,39 @@ enum JSONReporter {
         }
         return .object([
             ("path", .string(root.path)), ("error", .optional(root.error?.summary)),
-            ("applications", .array(root.applications.map(application))),
+            ("applications", .array(root.applications.map { application($0, root.after) })),
             ("summary", .object(summary)),
         ])
     }
 
-    private static func application(_ application: ApplicationReport) -> JSONValue {
+    private static func application(
+        _ application: ApplicationReport, _ after: [Place: Place]
+    ) -> JSONValue {
         let plan = application.plan
-        return .object([
+        let findings = application.allFindings.map { finding($0, isAccepted: $1, after) }
+        let found: [(key: String, value: JSONValue)] = [
+            ("changes", .array(application.changes.map(change))),
+            ("findings", .array(findings)),
+            ("decisions", .array(plan.decisions.map(decision))),
+            ("callbacks", .array(plan.callbacks.map(callback))),
+            ("checklist", .array(application.checklist.map(item))),
+        ]
+        return .object(facts(of: plan) + found)
+    }
+
+    private static func facts(of plan: ApplicationPlan) -> [(key: String, value: JSONValue)] {
+        let entry = plan.entryPoint.map { place($0.kind.rawValue, $0.place) }
+        let root = plan.root.map { place($0.kind.rawValue, $0.place) }
+        return [
             ("name", .string(plan.name)), ("platform", .string(plan.platform.rawValue)),
             ("project", .optional(plan.project)), ("target", .optional(plan.target)),
             ("outcome", .string(plan.outcome.rawValue)),
+            ("adoptsScenes", plan.adoptsScenes.map(JSONValue.bool) ?? .null),
             ("ways", .array(plan.ways.map(way))),
             ("would", plan.prospect.map(prospect) ?? .null), ("reason", .optional(plan.reason)),
-            ("entryPoint", plan.entryPoint.map { place($0.kind.rawValue, $0.place) } ?? .null),
-            ("root", plan.root.map { place($0.kind.rawValue, $0.place) } ?? .null),
+            ("entryPoint", entry ?? .null), ("root", root ?? .null),
             ("appFile", .optional(plan.appFile)),
-            ("changes", .array(application.changes.map(change))),
-            ("findings", .array(application.allFindings.map(finding))),
-            ("decisions", .array(plan.decisions.map(decision))),
-            ("callbacks", .array(plan.callbacks.map(callback))),
-            ("checklist", .array(plan.checklist.map(item))),
-        ])
+        ]
     }
 
     private static func item(_ item: ChecklistItem) -> JSONValue {
@@ -115,9 +126,17 @@ enum JSONReporter {
         ])
     }
 
-    private static func finding(_ finding: Finding, isAccepted: Bool) -> JSONValue {
-        .object(
-            members(of: finding) + (isAccepted ? [("accepted", JSONValue.bool(true))] : []))
+    private static func finding(
+        _ finding: Finding, isAccepted: Bool, _ after: [Place: Place]
+    ) -> JSONValue {
+        let place = finding.place.flatMap { after[$0] }.map { place in
+            JSONValue.object([
+                ("path", .string(place.path)), ("line", .integer(place.position.line)),
+            ])
+        }
+        return .object(
+            members(of: finding) + [("after", place ?? .null)]
+                + (isAccepted ? [("accepted", JSONValue.bool(true))] : []))
     }
 
     /// Further places, where there are some.
@@ -138,7 +157,7 @@ enum JSONReporter {
             ("path", .optional(finding.place?.path)),
             ("line", .optional(finding.place?.position.line)),
             ("column", .optional(finding.place?.position.column)),
-            ("message", .string(finding.message)),
+            ("message", .string(finding.message)), ("remedy", .optional(finding.remedy)),
             ("help", .string("docs/findings/\(finding.id.rawValue).md")),
         ] + also(finding)
     }

@@ -29,7 +29,7 @@ struct MarkdownReporter: Sendable {
                     of: application, named: application.plan.name, in: root, level: level,
                     head: [
                         "\(level) \(name(of: application)): \(application.plan.outcome.rawValue)",
-                        escaped(application.promise.capitalizedFirst) + ".",
+                        risk(of: application) + escaped(application.promise.capitalizedFirst) + ".",
                     ] + note(application), &told)
             case .together(let applications, let joined):
                 blocks(
@@ -43,6 +43,10 @@ struct MarkdownReporter: Sendable {
         }
     }
 
+    private func risk(of application: ApplicationReport) -> String {
+        application.risk.map { "**\(escaped($0.capitalizedFirst)).** " } ?? ""
+    }
+
     private func name(of application: ApplicationReport) -> String {
         "\(escaped(application.plan.name)) (\(escaped(application.origin)))"
     }
@@ -54,7 +58,8 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(applications.count) apps that move together: \(first.plan.outcome.rawValue)",
-            escaped(first.promise.capitalizedFirst) + ".", names.joined(separator: "\n"),
+            risk(of: first) + escaped(first.promise.capitalizedFirst) + ".",
+            names.joined(separator: "\n"),
         ]
     }
 
@@ -73,7 +78,7 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(applications.count) apps: refuse",
-            (["Nothing of these apps is touched."] + note(applications.first)).joined(
+            ([(applications.first.map(risk) ?? "") + "Nothing of these apps is touched."] + note(applications.first)).joined(
                 separator: " "),
             names.joined(separator: "\n"),
         ]
@@ -101,7 +106,7 @@ struct MarkdownReporter: Sendable {
             blocks += list(
                 told.split(notes, of: name), under: "notes", in: root, level: level, isTask: false)
         }
-        return blocks + checklist(plan.checklist, in: root, level: level)
+        return blocks + checklist(application.checklist, in: root, level: level)
     }
 
     private func checklist(

@@ -4,6 +4,8 @@ struct PlannedPath: Sendable {
     var report: RootReport
     /// The plan; nil where there is none.
     var plan: RootPlan?
+    /// What was asked for of it; nil where it is not planned.
+    var invocation: Invocation?
     /// Whether somebody chose to leave an app of the plan as it is.
     var isPartlyChosen = false
     /// Whether commits were asked for and not all of them made.

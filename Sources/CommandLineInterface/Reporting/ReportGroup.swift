@@ -126,7 +126,7 @@ extension ApplicationReport {
         Movement(
             unit: plan.unit, outcome: plan.outcome, entryPoint: plan.entryPoint, root: plan.root,
             appFile: plan.appFile, findings: findings.filter { !$0.isOfOneApp }, accepted: accepted,
-            decisions: plan.decisions, callbacks: plan.callbacks, checklist: plan.checklist)
+            decisions: plan.decisions, callbacks: plan.callbacks, checklist: checklist)
     }
 
     /// The report of apps that move together, as one: the changes of all, and of what is each app's own nothing that the

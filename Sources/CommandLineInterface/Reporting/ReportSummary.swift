@@ -34,7 +34,8 @@ struct ReportSummary {
             return count > 0 ? style.outcome(outcome, text) : text
         }
         let apps = outcomes.count == 1 ? "1 app" : "\(outcomes.count) apps"
-        let line = "\(apps): \(counts.joined(separator: ", "))" + prospects(of: roots)
+        let line =
+            "\(apps): \(counts.joined(separator: ", "))" + prospects(of: roots) + risks(of: roots)
         let failures = roots.count { $0.error != nil }
         if failures == 0 { return line }
         let paths = roots.count == 1 ? "1 PATH" : "\(roots.count) PATHs"
@@ -52,10 +53,43 @@ struct ReportSummary {
         return " (with --raise-deployment-target \(counts.joined(separator: ", ")) more)"
     }
 
+    /// How many apps the SDK of iOS 27 ends at their launch.
+    private static func risks(of roots: [RootReport]) -> String {
+        let count = roots.flatMap(\.applications).count { $0.risk != nil }
+        switch count {
+        case 0: return ""
+        case 1: return "; 1 does not launch when built with the iOS 27 SDK"
+        default: return "; \(count) do not launch when built with the iOS 27 SDK"
+        }
+    }
+
     private static func commits(in roots: [RootReport]) -> String {
         let count = roots.reduce(0) { $0 + ($1.commitCount ?? 0) }
         if count == 0 { return "" }
         return count == 1 ? " and committed" : " and committed in \(count) steps"
+    }
+
+    /// How an apply makes sure that what is left to do does not get lost.
+    private static func left(
+        of applications: [ApplicationReport], invocation: Invocation
+    ) -> [String] {
+        let isLeft = applications.contains {
+            !$0.manualFindings.isEmpty && $0.plan.outcome != .refuse
+        }
+        guard isLeft else { return [] }
+        let check = invocation.next("plan --check")
+        if invocation.marksWork {
+            return [
+                "what is left to do is marked in the code; this exits with 1 until no mark is left:",
+                "  " + check,
+            ]
+        }
+        return [
+            "what is left to do is remembered in this clone; this exits with 1 until its code changes, or it is accepted:",
+            "  " + check,
+            "to have it in the code, for Xcode and for every other clone:",
+            "  " + invocation.next("apply --mark"),
+        ]
     }
 
     /// The destination to which a refused app can move; nil where there is none.
@@ -91,6 +125,7 @@ struct ReportSummary {
                     "\(files) changed\(commits(in: roots)); to put everything back:",
                     "  " + invocation.next("undo", options: []),
                 ]
+                lines += left(of: applications, invocation: invocation)
             } else {
                 lines = ["nothing was changed"]
             }

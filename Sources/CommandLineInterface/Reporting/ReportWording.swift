@@ -12,6 +12,24 @@ extension ApplicationReport {
         return origin
     }
 
+    /// What is said first of an app that the SDK of iOS 27 ends at its launch; nil of any other.
+    ///
+    /// Source: Apple's "Transitioning to the UIKit scene-based life cycle".
+    var risk: String? {
+        guard plan.adoptsScenes == false else { return nil }
+        let system: String =
+            switch plan.platform {
+            case .tvos: "tvOS"
+            case .visionos: "visionOS"
+            case .maccatalyst: "macOS"
+            case .ios, .macos, .watchos: "iOS"
+            }
+        return "does not launch when built with the \(system) 27 SDK"
+    }
+
+    /// The outcome, behind what is said first.
+    func verdict(_ outcome: String) -> String { (risk.map { $0 + "; " } ?? "") + outcome }
+
     /// What the outcome means for this app.
     var promise: String {
         switch plan.outcome {

@@ -8,6 +8,7 @@ extension ApplicationReport {
         report.plan = plan.mapped(path)
         report.findings = findings.map { $0.mapped(path) }
         report.accepted = accepted.map { $0.mapped(path) }
+        report.checklist = checklist.map { $0.at($0.place?.mapped(path)) }
         report.changes = changes.map { change in
             var change = change
             change.path = path(change.path)
@@ -42,8 +43,39 @@ extension ApplicationPlan {
     }
 }
 
+extension ApplicationReport {
+    /// The report with every place as a function gives it; what stood where there is nothing any more has none.
+    func placed(_ place: (Place) -> Place?) -> ApplicationReport {
+        var report = self
+        report.findings = findings.map { $0.placed(place) }.sorted(by: Self.precedes)
+        report.accepted = accepted.map { $0.placed(place) }.sorted(by: Self.precedes)
+        report.checklist = checklist.map { $0.at($0.place.flatMap(place)) }
+        report.plan.entryPoint = plan.entryPoint.flatMap { entry in
+            place(entry.place).map { EntryPointSummary(kind: entry.kind, place: $0) }
+        }
+        report.plan.root = plan.root.map {
+            RootSummary(kind: $0.kind, place: $0.place.flatMap(place))
+        }
+        return report
+    }
+}
+
 extension Finding {
-    fileprivate func mapped(_ path: (String) -> String) -> Finding {
+    /// The finding where its code stands by now; of code that is gone, the place is told in words.
+    fileprivate func placed(_ place: (Place) -> Place?) -> Finding {
+        let now = places.compactMap(place)
+        guard let old = self.place, now.isEmpty else {
+            return Finding(
+                id, severity, applicability, at: now.first, message, remedy: remedy, step: step,
+                also: Array(now.dropFirst()))
+        }
+        return Finding(
+            id, severity, applicability, at: nil,
+            "\(message) (until now at \(old.line), which is gone)", remedy: remedy, step: step)
+    }
+
+    /// The finding with every path as a function gives it.
+    func mapped(_ path: (String) -> String) -> Finding {
         Finding(
             id, severity, applicability, at: place?.mapped(path), message, remedy: remedy,
             step: step, also: also.map { $0.mapped(path) })

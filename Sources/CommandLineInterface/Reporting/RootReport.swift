@@ -11,9 +11,13 @@ struct RootReport: Sendable {
     var error: ToolError?
     /// Its apps.
     var applications: [ApplicationReport]
-    private let plan: RootPlan?
+    private var plan: RootPlan?
+    /// The findings that a mark in the code tells of.
+    private var marked: Set<Finding> = []
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
+    /// Where the code of the findings stands once the plan is carried out, by where it stands now; none where it is gone.
+    private(set) var after: [Place: Place] = [:]
     /// How many commits were made of an apply; nil where none were asked for.
     var commitCount: Int?
     /// Whether it could be read, and there is no app in it.
@@ -48,6 +52,82 @@ struct RootReport: Sendable {
             applications = applications.map { $0.mapped { plan.root.relative($0) } }
         }
         isInRepository = plan.root.wayFromTop(to: plan.root.named) != nil
+    }
+
+    /// Follows the code of the findings through a plan, which is carried out in the place of the one that was reported.
+    mutating func follow(_ plan: RootPlan) -> EditedPlaces {
+        let places = applications.flatMap { application in
+            (application.findings + application.accepted).flatMap(\.places)
+                + application.checklist.compactMap(\.place)
+                + [application.plan.entryPoint?.place, application.plan.root?.place].compactMap { $0 }
+        }
+        let inTree = Dictionary(
+            places.compactMap { place in plan.root.placeInTree(place).map { (place, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        let edited = EditedPlaces(of: inTree.values, in: plan)
+        after = inTree.compactMapValues { edited.places[$0] }.mapValues {
+            Place(path: plan.root.relative($0.path), position: $0.position)
+        }
+        return edited
+    }
+
+    /// The same as it is once its plan is carried out.
+    var asIfApplied: RootReport {
+        var report = self
+        report.appliedFileCount = 0
+        return report.afterApply
+    }
+
+    /// Takes a plan with marks in the place of the one that is reported; `findings` are those that a mark tells of.
+    mutating func mark(_ findings: Set<Finding>, in plan: RootPlan) {
+        marked = findings
+        self.plan = plan
+        var changes = CountedChanges(in: plan)
+        for (index, application) in plan.applications.enumerated()
+        where applications.indices.contains(index) {
+            applications[index].take(application, &changes)
+        }
+    }
+
+    /// What an apply of a plan leaves to do by hand and is to be remembered: all that no mark tells of.
+    func leftWork(of plan: RootPlan, _ edited: EditedPlaces, below base: String) -> [LeftWork] {
+        let root = plan.root.folder.path(below: base) ?? ""
+        return applications.flatMap { application -> [LeftWork] in
+            let isCarriedOut = application.plan.edit.paths.contains {
+                plan.edit.changes[$0] != nil
+            }
+            guard isCarriedOut else { return [] }
+            return application.manualFindings.filter { !marked.contains($0) }.flatMap { finding in
+                let places = finding.places.compactMap(plan.root.placeInTree).compactMap {
+                    edited.places[$0]
+                }
+                guard !places.isEmpty else {
+                    return [LeftWork(finding, of: application.plan, in: root, at: nil, code: nil)]
+                }
+                return places.map {
+                    LeftWork(
+                        finding, of: application.plan, in: root, at: $0, code: edited.code(at: $0))
+                }
+            }
+        }
+    }
+
+    /// The report of an apply with the places of the files that it wrote; of another one, the same.
+    var afterApply: RootReport {
+        guard appliedFileCount != nil else { return self }
+        var report = self
+        report.applications = applications.map { application in
+            application.plan.edit.isEmpty ? application : application.placed { after[$0] }
+        }
+        return report
+    }
+
+    /// Adds findings to apps, by their indices; their paths are those of the tree.
+    mutating func add(_ findings: [Int: [Finding]]) {
+        guard let plan else { return }
+        for (index, findings) in findings where applications.indices.contains(index) {
+            applications[index].add(findings.map { $0.mapped(plan.root.relative) })
+        }
     }
 
     /// Whether nothing of a name may come out raw.
@@ -131,6 +211,8 @@ struct ApplicationReport: Sendable {
     var findings: [Finding]
     /// The findings that somebody accepted, sorted by place.
     var accepted: [Finding] = []
+    /// What to try once the plan was carried out.
+    var checklist: [ChecklistItem]
 
     /// A report of an app's plan.
     fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
@@ -143,6 +225,25 @@ struct ApplicationReport: Sendable {
             }
         }
         self.findings = plan.findings.sorted(by: Self.precedes)
+        self.checklist = plan.checklist
+    }
+
+    /// Takes the changes of a plan with more of them.
+    fileprivate mutating func take(
+        _ marked: ApplicationPlan, _ counted: inout CountedChanges
+    ) {
+        let known = Set(plan.edit.paths)
+        plan.edit = marked.edit
+        plan.unit = marked.unit
+        changes = marked.edit.paths.compactMap { path in
+            marked.edit.changes[path].map { change in
+                var report = counted.report(of: path, change)
+                report.reason =
+                    known.contains(path) ? marked.reason(forChangeOf: path) : "a mark of what is left"
+                report.path = counted.shown(path)
+                return report
+            }
+        }
     }
 
     /// Adds what was found after the plan was made.
@@ -197,6 +298,9 @@ private struct CountedChanges {
     init(in root: RootPlan) {
         self.root = root
     }
+
+    /// A path as seen from PATH.
+    func shown(_ path: String) -> String { root.root.relative(path) }
 
     mutating func report(of path: String, _ change: FileChange) -> ChangeReport {
         if let known = known[path], known.change == change { return known.report }

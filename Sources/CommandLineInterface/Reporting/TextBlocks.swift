@@ -58,14 +58,14 @@ struct TextBlocks: Sendable {
             return layout.indented(head, by: 4, hanging: 6)
                 + layout.indented("because \(decision.reason)", by: 6)
         }
-        return ["", "  statements of the launch"] + rows
+        return ["", "  statements of the launch" + oldLines] + rows
     }
 
     /// The ledger: who calls each method of the delegates before and after.
     func callbacks(of application: ApplicationReport) -> [String] {
         let records = application.plan.callbacks
         guard !records.isEmpty else { return [] }
-        return ["", "  callbacks, and who calls them"]
+        return ["", "  callbacks, and who calls them" + oldLines]
             + records.flatMap { record in
                 layout.indented(
                     "\(root.display(record.place).line): \(record.name): \(record.callers)", by: 4,
@@ -73,9 +73,14 @@ struct TextBlocks: Sendable {
             }
     }
 
+    /// Of an apply, what is told of the code as it was has the lines that it had.
+    private var oldLines: String {
+        root.appliedFileCount == nil ? "" : ", by the lines before the apply"
+    }
+
     /// What to try once the plan was carried out.
     func checklist(of application: ApplicationReport) -> [String] {
-        let items = application.plan.checklist
+        let items = application.checklist
         guard !items.isEmpty else { return [] }
         let rows = items.flatMap { item in
             let place = item.place.map { " (\(root.display($0).line))" } ?? ""

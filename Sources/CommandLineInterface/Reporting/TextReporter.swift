@@ -52,7 +52,7 @@ struct TextReporter: Sendable {
     private func headline(of application: ApplicationReport) -> [String] {
         let line =
             "\(style.text(application.plan.name, .bold)) (\(application.origin)): "
-            + style.outcome(application.plan.outcome)
+            + application.verdict(style.outcome(application.plan.outcome))
         return [line] + promise(of: application)
             + (application.targetNote.map { layout.indented($0, by: 2) } ?? [])
     }
@@ -65,7 +65,7 @@ struct TextReporter: Sendable {
             return layout.indented(
                 "\(application.plan.name) (\(application.origin))\(note)", by: 4, hanging: 6)
         }
-        return ["\(title): \(style.outcome(first.plan.outcome))"] + promise(of: first) + [""]
+        return ["\(title): \(first.verdict(style.outcome(first.plan.outcome)))"] + promise(of: first) + [""]
             + names
     }
 
@@ -109,7 +109,8 @@ struct TextReporter: Sendable {
     ) -> [String] {
         let blocks = TextBlocks(root: root, style: style, layout: layout)
         var lines = [
-            "\(style.text("\(applications.count) apps", .bold)): \(style.outcome(.refuse))"
+            "\(style.text("\(applications.count) apps", .bold)): "
+                + (applications.first?.verdict(style.outcome(.refuse)) ?? "")
         ]
         lines.append("  nothing of these apps is touched")
         if let note = applications.first?.targetNote { lines += layout.indented(note, by: 2) }

@@ -38,6 +38,7 @@ struct ScanReporter: Sendable {
             switch column {
             case .path: showsPath
             case .otherWay: rows.contains { $0.otherWay != nil }
+            case .launches: rows.contains { $0.launches != nil }
             default: true
             }
         }
@@ -76,6 +77,7 @@ struct ScanReporter: Sendable {
         case app
         case project
         case platform
+        case launches
         case outcome
         case otherWay
         case option
@@ -87,6 +89,7 @@ struct ScanReporter: Sendable {
             case .app: "APP"
             case .project: "PROJECT"
             case .platform: "PLATFORM"
+            case .launches: "WITH SDK 27"
             case .outcome: "OUTCOME"
             case .otherWay: "OTHER WAY"
             case .option: "WITH OPTION"
@@ -102,7 +105,7 @@ struct ScanReporter: Sendable {
         case .path: return row.path
         case .outcome: return isFailure ? "failed" : "no app"
         case .reason: return row.reason ?? "-"
-        case .app, .project, .platform, .otherWay, .option: return "-"
+        case .app, .project, .platform, .launches, .otherWay, .option: return "-"
         }
     }
 
@@ -112,6 +115,7 @@ struct ScanReporter: Sendable {
         case .app: app.plan.name
         case .project: app.plan.project ?? "-"
         case .platform: app.plan.platform.rawValue
+        case .launches: row.launches ?? "-"
         case .outcome: app.plan.outcome.rawValue
         case .otherWay: row.otherWay ?? "-"
         case .option: row.option ?? "-"

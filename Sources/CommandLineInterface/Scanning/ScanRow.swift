@@ -70,6 +70,12 @@ struct ScanRow: Sendable {
         app.findings.contains { $0.id == .scenesAdopted } ? "; it is on UIKit's scenes already" : ""
     }
 
+    /// Whether the app launches when it is built with the SDK of iOS 27, in words; nil where that is not asked, or not known.
+    var launches: String? {
+        guard case .app(let app) = content, let adopts = app.plan.adoptsScenes else { return nil }
+        return adopts ? "launches" : "ends"
+    }
+
     /// What a destination would give, with how much is left to do by hand; nil where it gives nothing, or is not known.
     func way(to destination: Destination) -> String? {
         guard case .app(let app) = content,

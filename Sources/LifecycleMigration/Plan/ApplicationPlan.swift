@@ -19,6 +19,9 @@ public struct ApplicationPlan: Sendable {
     public var outcome: Outcome
     /// What each destination would give, in the order of the destinations.
     public var ways: [Way] = []
+    /// Whether the app as it is launches when it is built with the iOS 27 SDK; nil where that is not known, and for an app that
+    /// is not one of UIKit's.
+    public var adoptsScenes: Bool?
     /// What an option would make of the app; nil where none helps, or none is needed.
     public var prospect: Prospect?
     /// The deployment target before and after; nil where it stays.

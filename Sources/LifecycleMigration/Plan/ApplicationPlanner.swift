@@ -247,14 +247,41 @@ struct ApplicationPlanner {
         let survey = Evidence(
             refused: context, modules: modules, flows: flows, to: options.destination)
         let found = refusal.asksForSurvey ? survey.findings() : []
+        let blockers = blockers(beside: refusal, entry)
         plan.findings = notingScenes(
-            [refusal.finding] + found.filter { !Self.isSaid($0, by: refusal) })
+            blockers.map(\.finding)
+                + found.filter { found in !blockers.contains { Self.isSaid(found, by: $0) } })
         return plan
+    }
+
+    /// Everything that is known to be in the way: whoever clears the first should not meet the second then.
+    private func blockers(beside refusal: Refusal, _ entry: EntryPoint?) -> [Refusal] {
+        guard refusal.asksForSurvey, ofFramework == nil else { return [refusal] }
+        var blockers = [refusal] + refusal.others
+        func add(_ gate: () throws(Refusal) -> Void) {
+            do {
+                try gate()
+            } catch {
+                guard !blockers.contains(where: { $0.id == error.id && $0.place == error.place })
+                else { return }
+                blockers.append(error)
+            }
+        }
+        if options.destination == .swiftUI {
+            add { () throws(Refusal) in
+                try ApplicationClass(context: context, modules: modules).check()
+            }
+            if let entry { add { () throws(Refusal) in try checkStartOfApps(entry) } }
+            add { () throws(Refusal) in _ = try deploymentTarget() }
+        }
+        return blockers
     }
 
     /// Whether a finding only says again what the app is refused for; documents are found in other words.
     private static func isSaid(_ finding: Finding, by refusal: Refusal) -> Bool {
-        finding.id == refusal.id && finding.place == refusal.place
+        guard finding.place == refusal.place else { return false }
+        if refusal.place != nil, finding.id == .windowAccess { return true }
+        return finding.id == refusal.id
             && (finding.message == refusal.message || refusal.id == .macDocuments)
     }
 
@@ -272,6 +299,13 @@ struct ApplicationPlanner {
                 EntryPointSummary(kind: $0.kind, place: $0.place(in: context))
             })
         plan.destination = options.destination
+        plan.adoptsScenes = adoptsScenes(entry)
         return plan
+    }
+
+    /// Whether the app launches when it is built with the iOS 27 SDK, which ends apps of UIKit's that have no scenes.
+    private func adoptsScenes(_ entry: EntryPoint?) -> Bool? {
+        guard profile.isUIKit else { return nil }
+        return entry?.kind == .swiftUIApp ? true : SceneAdoption(of: context).isThere
     }
 }

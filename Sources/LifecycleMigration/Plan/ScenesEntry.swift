@@ -22,18 +22,9 @@ extension ApplicationPlanner {
             return plan(
                 by: ScenesRules(flows: flows, known: app, context: context, modules: modules), nil)
         } catch {
-            if hasShownScenes { return planned(base(.none, entry)) }
+            if SceneAdoption(of: context).isThere == true { return planned(base(.none, entry)) }
             return planned(refused(error, entry: entry, flows))
         }
-    }
-
-    /// Whether each manifest names delegates of the target for windows, so that the app's scenes are there, be they followed or not.
-    private var hasShownScenes: Bool {
-        guard let manifest = try? SceneManifest(context: context) else { return false }
-        let windows = manifest.propertyLists.map { $0.configurations.filter(\.isForWindows) }
-        return !windows.isEmpty
-            && windows.allSatisfy { list in list.contains { $0.delegateClass != nil } }
-            && MissingSceneDelegates(manifest: manifest, context: context).entries().isEmpty
     }
 
     /// Refuses an app whose scenes have no delegate but one that may be a library's.

@@ -19,6 +19,9 @@ struct WindowObstacle: Sendable, Hashable {
     /// What keeps a container from taking the window's place in that code; empty where nothing that is known does.
     var reasons: [WindowObstacle] = []
 
+    /// The other uses of the window that nothing can take the place of.
+    var others: [WindowObstacle] = []
+
     /// Whether an object of the app's is made with the window.
     var isHandedToType: Bool {
         if case .handedTo(_, let type) = need { type != nil } else { false }
@@ -65,5 +68,14 @@ struct WindowObstacle: Sendable, Hashable {
         case uncertain
         /// The code is too deep or too large to be followed.
         case unreadable
+    }
+}
+
+extension [WindowObstacle] {
+    /// All of them as one, the first in front; nil for none.
+    var asOne: WindowObstacle? {
+        guard var first else { return nil }
+        first.others = Array(dropFirst())
+        return first
     }
 }

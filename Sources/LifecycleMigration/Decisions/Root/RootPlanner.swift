@@ -58,7 +58,7 @@ struct RootPlanner {
     private func alone() throws(RootObstacle) -> RootPlan {
         let initial = InitialWindow.all(facts)
         if let value = InitialWindow.unknownValue(facts) { throw .window(value) }
-        if let first = initial.lazy.compactMap(\.obstacle).first { throw .window(first) }
+        if let first = initial.compactMap(\.obstacle).asOne { throw .window(first) }
         if let root = initial.first(where: \.makesRoot) { return try kept(root, initial) }
         var plan = try plan(beside: initial)
         plan.initialWindows = initial
@@ -102,12 +102,12 @@ struct RootPlanner {
 
     private func storyboard() throws(RootObstacle) -> RootPlan {
         guard let storyboard = facts.storyboard, !facts.isPlaceholder else {
-            if let first = uses.obstacles.first { throw .window(first) }
+            if let first = uses.obstacles.asOne { throw .window(first) }
             throw .nothingMakesRoot
         }
         guard uses.isRead || work.isAny || StoryboardMaking(facts).isNoticed else {
             let removal = removal(nil)
-            if let first = RootUses(removal, facts.timeline).obstacles.first {
+            if let first = RootUses(removal, facts.timeline).obstacles.asOne {
                 throw .window(first)
             }
             return RootPlan(source: .storyboard(storyboard), removal: removal, uses: uses)
@@ -312,7 +312,7 @@ struct RootPlanner {
     }
 
     private func container() throws(RootObstacle) -> RootPlan {
-        if let first = uses.obstacles.first { throw .window(first) }
+        if let first = uses.obstacles.asOne { throw .window(first) }
         let cell = Cells(facts).container
         let waits = work.isBehindRoot || replacesRootWhenConnecting
         let connection = waits ? facts.startingMethod : nil
@@ -347,7 +347,7 @@ struct RootPlanner {
         let effects = facts.effects.effects(within: [root.closure.body], of: root.function)
         scope.isMadeWhenShown = root.property.declaration.isLazy && !effects.changesNothing
         let removal = WindowRemoval(scope, timeline: facts.timeline)
-        if let first = RootUses(removal, facts.timeline).obstacles.first { throw .window(first) }
+        if let first = RootUses(removal, facts.timeline).obstacles.asOne { throw .window(first) }
         if scope.isMadeWhenShown, let other = firstSetting(in: removal) { throw .window(other) }
         return RootPlan(
             source: .cell(cell), removal: removal, uses: uses, initialWindows: initial)

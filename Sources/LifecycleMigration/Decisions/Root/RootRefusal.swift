@@ -28,9 +28,11 @@ struct RootRefusal {
 
     private func window(_ obstacle: WindowObstacle) -> Refusal {
         let need = WindowNeedWording(obstacle, facts)
-        return Refusal(
+        var refusal = Refusal(
             need.id, at: context.library.place(obstacle.path, token: obstacle.token),
             need.message, remedy: need.remedy)
+        refusal.others = obstacle.others.map(window)
+        return refusal
     }
 
     // MARK: No root

@@ -23,6 +23,11 @@ public struct ChecklistItem: Sendable, Hashable {
         self.after = after ?? before
         self.place = place
     }
+
+    /// The same item made from what stands at another place.
+    public func at(_ place: Place?) -> ChecklistItem {
+        ChecklistItem(title, action, before: before, after: after, at: place)
+    }
 }
 
 extension ApplicationPlan {

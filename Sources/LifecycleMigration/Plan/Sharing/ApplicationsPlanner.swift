@@ -76,6 +76,7 @@ struct ApplicationsPlanner {
         if options.saysOtherWay {
             addWays(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.others) { $1 } })
         }
+        addMarks(to: &planned)
         return (planned.compactMap { $0?.plan }, units)
     }
 
@@ -102,6 +103,20 @@ struct ApplicationsPlanner {
             planned[index]?.plan.ways = Destination.allCases.map { destination in
                 destination == plan.destination ? plan.way : way
             }
+        }
+    }
+
+    /// Adds what marks in the code say is left to do, where nothing else is; code of no app's own is the first one's.
+    private func addMarks(to planned: inout [PlannedApplication?]) {
+        let marks = WorkMarkFindings(in: library)
+        let own = Set(targets.flatMap(\.sources))
+        var others = library.tree.paths.filter { $0.hasSuffix(".swift") && !own.contains($0) }
+        for index in planned.indices where planned[index]?.plan.outcome == Outcome.none {
+            let known = planned[index]?.plan.findings ?? []
+            let found = marks.findings(in: targets[index].sources + others, beside: known)
+            others = []
+            guard !found.isEmpty else { continue }
+            planned[index]?.plan.findings = (known + found).inReportOrder()
         }
     }
 
