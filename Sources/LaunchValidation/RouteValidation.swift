@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -39,6 +40,7 @@ package struct RouteValidation {
 
     /// What is wrong with the routes of a callback; nil where nothing is, or where it is not rerouted.
     package func fault(of record: CallbackRecord) -> Fault? {
+        if record.state == .moved { return isWritten(record) ? nil : .missing }
         guard record.state == .rerouted, Self.routes.contains(record.after) else { return nil }
         var isCalled = false
         for function in written {
@@ -71,6 +73,15 @@ package struct RouteValidation {
             }
         }
         return nil
+    }
+
+    /// Whether written code has the method that a callback's code moves to, and the callback is gone.
+    private func isWritten(_ record: CallbackRecord) -> Bool {
+        let callback = StateCallback.allCases.first { $0.selectorName == record.name }
+        return program.delegate?.methods(record.name).isEmpty != false
+            && written.contains {
+                $0.located.declaration.selectorName == callback?.sceneSelectorName
+            }
     }
 
     private static let routes: Set<CallbackCaller> = [.notification, .modifier, .newSceneDelegate]

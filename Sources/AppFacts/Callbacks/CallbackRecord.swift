@@ -67,6 +67,8 @@ public enum CallbackState: String, Sendable, Hashable, CaseIterable {
     case empty
     /// It was never called, and is not.
     case unused
+    /// Its code stands in another method from now on, which is called in its place.
+    case moved
     /// The plan removes it, since SwiftUI does what it did.
     case removed
     /// It is no longer called, or not certainly; something is left to do.

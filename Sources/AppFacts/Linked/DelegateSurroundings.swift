@@ -110,7 +110,7 @@ extension SwiftFile {
     }
 
     /// Whether code asks something for a member, be it by a key.
-    fileprivate func asks(for member: String) -> Bool {
+    package func asks(for member: String) -> Bool {
         tokens.tokens.indices.contains { token in
             switch tokens.tokens[token].kind {
             case .identifier:

@@ -11,6 +11,12 @@ package enum StateCallback: String, CaseIterable {
     }
     /// The method with its label.
     package var selectorName: String { methodName + "(_:)" }
+    /// The method of a scene's delegate that UIKit calls at the same moment: `sceneDidBecomeActive`.
+    package var sceneMethodName: String {
+        "scene" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+    /// That method with its label.
+    package var sceneSelectorName: String { sceneMethodName + "(_:)" }
     /// What the notification of the same moment is called: today, in Swift 3, and in Objective-C.
     package var notificationNames: [String] {
         let old = "UIApplication" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()

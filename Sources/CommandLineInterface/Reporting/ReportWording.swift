@@ -191,7 +191,7 @@ extension CallbackRecord {
         let id = state == .open ? finding.map { " [\($0.rawValue)]" } ?? "" : ""
         switch state {
         case .unchanged: return before.description + why
-        case .rerouted: return "\(before.description), then \(reason ?? after.description)"
+        case .rerouted, .moved: return "\(before.description), then \(reason ?? after.description)"
         case .empty: return "\(before.description), then nobody; it does nothing"
         case .unused: return "nobody\(why)"
         case .removed: return "\(before.description), then removed\(why)"

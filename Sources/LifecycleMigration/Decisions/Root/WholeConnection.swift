@@ -221,17 +221,7 @@ struct WholeConnection {
         let references = code.flatMap { file.references(in: $0) }
         let own = Set(references.filter { $0.role == .declaredName }.map(\.name))
             .union(properties.flatMap(\.declaration.declaredNames))
-        return references.contains { reference in
-            guard reference.role == .bare, !own.contains(reference.name),
-                reference.name.first?.isLowercase == true
-            else { return false }
-            return !Self.globals.contains(reference.name)
-                && facts.flow.program.globals(named: reference.name).isEmpty
-        }
+        let inherited = InheritedNames(in: facts.flow.program)
+        return references.contains { inherited.mayBeOne($0, besides: own) }
     }
-
-    private static let globals: Set<String> = [
-        "assert", "assertionFailure", "debugPrint", "fatalError", "max", "min", "precondition",
-        "print", "type",
-    ]
 }

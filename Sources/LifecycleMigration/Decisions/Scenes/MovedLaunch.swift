@@ -108,10 +108,11 @@ struct MovedLaunch {
             }
         }
         // What another place names stays, and with it goes nothing that only it names.
+        let mentions = MemberMentions(in: app)
         var staying: [LocatedDeclaration] = []
         repeat {
             let inside = TokenRanges(ranges)
-            staying = members.filter { isNamedElsewhere($0, than: inside) }
+            staying = members.filter { mentions.areAny(of: $0, besides: inside) }
             asked.formUnion(staying.flatMap(\.declaration.declaredNames))
             members.removeAll { member in staying.contains { $0.isSame(as: member) } }
         } while !staying.isEmpty
@@ -179,29 +180,6 @@ struct MovedLaunch {
         let isOptional = [.postfixQuestionMark, .exclamationMark].contains(tokens[token + 1].kind)
         let next = isOptional ? token + 2 : token + 1
         return tokens[next].kind == .period ? file.name(at: next + 1) : nil
-    }
-
-    /// Whether anything but moving code names a member.
-    private func isNamedElsewhere(
-        _ member: LocatedDeclaration, than inside: TokenRanges
-    ) -> Bool {
-        guard let name = member.declaration.declaredNames.first else { return true }
-        let own = Set(delegate.declarations.map(\.file.path))
-        return app.context.files(naming: name).contains { file in
-            file.tokens(spelled: name).contains { token in
-                if file.path == member.file.path, inside.contains(token) { return false }
-                if own.contains(file.path), isInDelegate(token, of: file) { return true }
-                let tokens = file.outline.tokens.tokens
-                guard token > 1, tokens[token - 1].kind == .period else { return false }
-                return tokens[token - 2].kind != .keyword(.`self`)
-            }
-        }
-    }
-
-    private func isInDelegate(_ token: Int, of file: ProgramFile) -> Bool {
-        delegate.declarations.contains {
-            $0.file.path == file.path && $0.declaration.range.contains(token)
-        }
     }
 
     /// Whether the application's delegate has the window of the scene before anything else is done, as UIKit makes it for a storyboard.

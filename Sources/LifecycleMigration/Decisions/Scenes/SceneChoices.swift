@@ -12,8 +12,10 @@ struct SceneChoices {
     let app: AppFileName
     /// The callbacks that scenes take over, and that the scene's delegate passes on.
     let events: [EventCallback]
-    /// The callbacks of the app's state that it passes on.
+    /// The callbacks of the app's state.
     let states: [StateCallbackRoute]
+    /// Whether their code moves to the scene's delegate, which passes them on otherwise.
+    let movesStates: Bool
     /// How the scene's delegate learns of a launch in the background.
     let launchInBackground: LaunchInBackground
     /// How the scene is declared.
@@ -49,10 +51,32 @@ struct SceneChoices {
         launchInBackground = LaunchInBackground(of: app, telling: states)
         declaration = SceneDeclaration(of: app, form.attached)
         covers = CoverScenes(of: app)
+        // An earlier system has no scenes, and goes on calling the application's delegate.
+        let isAlwaysOfScene =
+            SceneAvailability(of: app.context.target, raised: raisedTarget).attribute == nil
+        let edited = (covers.shows + (form.attached?.later ?? [])).map(\.function)
+        movesStates =
+            isAlwaysOfScene && surroundings.isCompiledOnce
+            && SelfContainedStates(of: app, beside: linked).canMove(
+                states, beside: Self.memberNames(connection.form), except: edited)
         takesWindowUpAgain = connection.takesWindowUpAgain
         keepsWindow =
             connection.takesWindowUpAgain
             || Self.needsWindow(app, form, connection.uses, surroundings)
+    }
+
+    /// The names that members of the scene's delegate have, and what a state callback of it is given.
+    private static func memberNames(_ form: SceneForm) -> Set<String> {
+        let moved = form.moved?.members.flatMap(\.declaration.declaredNames) ?? []
+        return Set(moved).union([
+            "window", "scene", "open", "resume", MovedLaunch.delegateProperty,
+            form.moved?.delegateProperty ?? "",
+        ])
+    }
+
+    /// The callbacks of the app's state that the scene's delegate calls.
+    var calledStates: [StateCallbackRoute] {
+        movesStates ? [] : states.filter { $0.obstacle == nil }
     }
 
     private static func name(for app: UIKitApp) throws(Refusal) -> AppFileName {

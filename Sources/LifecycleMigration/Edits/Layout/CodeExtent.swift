@@ -31,6 +31,16 @@ struct CodeExtent {
         self.init(of: range, terminator: isTerminated ? range.upperBound : nil, in: file)
     }
 
+    /// The extent of a member; a heading above it stays.
+    init(ofMember range: TokenRange, in file: SwiftFile) {
+        let tokens = file.tokens.tokens
+        let first = tokens[range.lowerBound].start
+        let last = range.upperBound - 1
+        let start = Self.start(before: range.lowerBound, from: first, isMember: true, in: file)
+        bytes = start..<Self.end(behind: last, from: tokens[last].end, in: file)
+        ownsLines = file.startsLine(bytes.lowerBound) && file.endsLine(bytes.upperBound)
+    }
+
     /// The extent of a comment on lines of its own.
     init(of comment: TriviaPiece, in file: SwiftFile) {
         bytes = comment.range
@@ -38,7 +48,9 @@ struct CodeExtent {
     }
 
     /// The start of the comments that stand directly above a token, without a blank line between but for a template's heading.
-    private static func start(before token: Int, from first: Int, in file: SwiftFile) -> Int {
+    private static func start(
+        before token: Int, from first: Int, isMember: Bool = false, in file: SwiftFile
+    ) -> Int {
         var start = first
         var breaks = 0
         for piece in file.tokens.trivia(before: token).reversed() {
@@ -57,7 +69,13 @@ struct CodeExtent {
                 {
                     return start
                 }
-                if isAboutMore(file.text[piece.range]) { return start }
+                let text = file.text[piece.range]
+                // The template's word on a whole method stands in it, above its first statement.
+                let isApart =
+                    isMember
+                    ? MarkStyle.isHeading(piece, in: file) || endsCode(text)
+                    : TemplateComment.isAboutMethod(text) || endsCode(text)
+                if isApart { return start }
                 start = piece.range.lowerBound
                 breaks = 0
             case .whitespace:
@@ -69,11 +87,9 @@ struct CodeExtent {
         return start
     }
 
-    /// Whether a comment belongs to more than the code below it: the template's word on the whole method, or the end of code
-    /// that was commented out and starts above.
-    private static func isAboutMore(_ comment: String) -> Bool {
-        TemplateComment.isAboutMethod(comment)
-            || comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }.hasPrefix("}")
+    /// Whether a comment is the end of code that was commented out and starts above.
+    private static func endsCode(_ comment: String) -> Bool {
+        comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }.hasPrefix("}")
     }
 
     /// The end of a comment that follows a token on its line.

@@ -24,6 +24,12 @@ struct MarkStyle {
     /// A heading.
     func mark(_ title: String) -> String { start + title + end }
 
+    /// Whether a comment is a heading.
+    static func isHeading(_ piece: TriviaPiece, in file: SwiftFile) -> Bool {
+        piece.kind == .lineComment && file.startsLine(piece.range.lowerBound)
+            && file.text[piece.range].dropFirst(2).drop { $0 == " " }.hasPrefix("MARK:")
+    }
+
     private static func fitsAny(_ mark: String) -> Bool {
         ["method", "function", "private", "life", "state", "uiapplicationdelegate"].contains {
             mark.contains($0)

@@ -38,9 +38,6 @@ struct MemberHeadings {
 
     /// The last mark above a member.
     private func heading(above token: Int) -> TriviaPiece? {
-        file.tokens.trivia(before: token).last { piece in
-            piece.kind == .lineComment && file.startsLine(piece.range.lowerBound)
-                && file.text[piece.range].dropFirst(2).drop { $0 == " " }.hasPrefix("MARK:")
-        }
+        file.tokens.trivia(before: token).last { MarkStyle.isHeading($0, in: file) }
     }
 }

@@ -148,9 +148,4 @@ struct MovedLaunchCode {
         }
         return result
     }
-
-    /// What goes from the application's delegate.
-    var extents: [CodeExtent] {
-        moved.ranges.map { CodeExtent(ofStatement: $0, in: file) }
-    }
 }

@@ -8,6 +8,7 @@ import SwiftOutline
 struct SceneDelegateCode {
     private let choices: SceneChoices
     private let events: SceneEventMembers
+    private let states: SceneStateMembers
     /// The property for the application's delegate.
     private let property: String
     private var app: UIKitApp { choices.uiKitApp }
@@ -18,6 +19,7 @@ struct SceneDelegateCode {
         self.choices = choices
         let context = choices.context
         property = choices.form.moved?.delegateProperty ?? MovedLaunch.delegateProperty
+        states = SceneStateMembers(choices, receiver: property + "?.")
         events = SceneEventMembers(
             choices.events.filter(\.isPassedOn), receiver: property + "?",
             spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
@@ -28,8 +30,7 @@ struct SceneDelegateCode {
         let header = HeaderComment.header(
             like: app.delegate.file, in: choices.context, named: choices.app.path.fileName)
         let members =
-            [properties] + connection + states + launchInBackground + eventMembers + methods
-            + access
+            [properties] + connection + states.methods + eventMembers + methods + access
         let body = members.filter { !$0.isEmpty }.map { member in
             member.map { $0.isEmpty ? "" : "\t" + $0 }
         }
@@ -47,7 +48,7 @@ struct SceneDelegateCode {
     }
 
     private var imports: [String] {
-        var lines: Set<String> = ["import UIKit"]
+        var lines = states.imports.union(["import UIKit"])
         if events.callback(.cloudKitShare) != nil { lines.insert("import CloudKit") }
         if let moved {
             let imports = RootImports(
@@ -72,12 +73,7 @@ struct SceneDelegateCode {
 
     private var properties: [String] {
         ["var window: \(windowType)"] + lines(code?.properties ?? [])
-            + (remembersBackground
-                ? [
-                    "",
-                    "// Of the app, not of one scene: the system may take a scene away, and its delegate with it.",
-                    "\(flagAccess)static var \(flag) = false",
-                ] : [])
+            + states.properties
     }
 
     /// The type that the code which moves was written for.
@@ -193,60 +189,12 @@ struct SceneDelegateCode {
         ]
     }
 
-    // MARK: State
-
-    private var routes: [StateCallbackRoute] { choices.states.filter { $0.obstacle == nil } }
-
-    private var flag: String { BackgroundLaunchStatement.flag }
-
-    private var flagAccess: String {
-        if case .isUnknown = choices.launchInBackground { "" } else { "private " }
-    }
-
-    /// What the launch calls where the app may be launched in the background.
-    private var launchInBackground: [[String]] {
-        if case .isFoundOut = choices.launchInBackground {
-            [BackgroundLaunchStatement.declaration]
-        } else {
-            []
-        }
-    }
-
-    /// UIKit tells a scene of its way to the foreground when it connects, too.
-    private var remembersBackground: Bool {
-        routes.contains { $0.callback == .willEnterForeground }
-    }
-
-    private var states: [[String]] {
-        var callbacks = routes.map {
-            ($0.callback, $0.method.callWithApplication(on: property + "?."))
-        }
-        if remembersBackground, !callbacks.contains(where: { $0.0 == .didEnterBackground }) {
-            callbacks.append((.didEnterBackground, ""))
-        }
-        return callbacks.map { callback, call in
-            let name = callback.rawValue.prefix(1).uppercased() + callback.rawValue.dropFirst()
-            var body = call.isEmpty ? [] : [call]
-            switch callback {
-            case .didEnterBackground where remembersBackground:
-                body.insert("Self.\(flag) = true", at: 0)
-            case .willEnterForeground:
-                body =
-                    [
-                        "// A scene enters the foreground at launch too; the app was not told then.",
-                        "guard Self.\(flag) else { return }",
-                    ] + body
-            default: break
-            }
-            return ["func scene\(name)(_ scene: UIScene) {"] + body.map { "\t" + $0 } + ["}"]
-        }
-    }
-
     // MARK: The application's delegate
 
     private var access: [[String]] {
         let isAsked =
-            !routes.isEmpty || choices.events.contains(where: \.isPassedOn) || choices.keepsWindow
+            !choices.calledStates.isEmpty || choices.events.contains(where: \.isPassedOn)
+            || choices.keepsWindow
             || isAttached || moved?.asksDelegate == true
         guard isAsked else { return [] }
         return [

@@ -25,7 +25,6 @@ struct ScenesRewriter {
                     choices.covers.shows + (choices.form.attached?.later ?? [])
                 )
                 .edits())
-        case .windowProperty: MigrationPart(edits: windowProperty)
         case .sceneDelegate:
             MigrationPart(
                 created: [(choices.app, SceneDelegateCode(choices).text(in: style))])
@@ -41,15 +40,27 @@ struct ScenesRewriter {
 
     /// The tokens that go, by path.
     var removed: [String: [TokenRange]] {
-        var result: [String: [TokenRange]] = [:]
-        if let moved = choices.form.moved {
-            result[moved.split.function.located.file.path] = moved.ranges
+        Dictionary(grouping: going, by: \.file.path).mapValues { $0.map(\.range) }
+    }
+
+    /// What goes: the statements that move or that the scene's delegate makes needless, the members that move, and the window's property.
+    private var going: [(file: ProgramFile, range: TokenRange, extent: CodeExtent)] {
+        let statements =
+            choices.form.moved.map { moved in
+                moved.ranges.map { (moved.split.function.located.file, $0) }
+            } ?? []
+        let states = choices.movesStates ? choices.states.map(\.method) : []
+        return (shows.map { ($0.file, $0.statement) } + statements).map { file, range in
+            (file, range, CodeExtent(ofStatement: range, in: file.outline))
         }
-        for show in shows { result[show.file.path, default: []].append(show.statement) }
-        if let property = goingProperty {
-            result[property.file.path, default: []].append(property.declaration.range)
-        }
-        return result
+            + [goingProperty].compactMap { $0 }.map { property in
+                let range = property.declaration.range
+                return (property.file, range, CodeExtent(of: range, in: property.file.outline))
+            }
+            + states.map { method in
+                let range = method.declaration.range
+                return (method.file, range, CodeExtent(ofMember: range, in: method.file.outline))
+            }
     }
 
     /// The statements that show a window which the scene's delegate shows.
@@ -57,28 +68,20 @@ struct ScenesRewriter {
         if case .attached(let window) = choices.form { window.shows } else { [] }
     }
 
+    /// The removal of all that goes, with the headings that would have nothing below them.
     private var launch: [LoweredEdits] {
-        let files = Dictionary(grouping: shows, by: \.file.path)
-        if !files.isEmpty {
-            return files.keys.sorted().flatMap { path in
-                (files[path] ?? []).prefix(1).map { first in
-                    let extents = (files[path] ?? []).map {
-                        CodeExtent(ofStatement: $0.statement, in: first.file.outline)
-                    }
-                    return LoweredEdits(
-                        path: path,
-                        edits: CodeRemoval(from: first.file.outline).edits(removing: extents))
-                }
+        let files = Dictionary(grouping: going, by: \.file.path)
+        return files.keys.sorted().flatMap { path in
+            let going = files[path] ?? []
+            return going.prefix(1).map { first in
+                let file = first.file.outline
+                let headings = MemberHeadings(in: file).without(
+                    going.map { ($0.range, $0.extent.bytes) })
+                return LoweredEdits(
+                    path: path,
+                    edits: CodeRemoval(from: file).edits(removing: going.map(\.extent) + headings))
             }
         }
-        guard let moved = choices.form.moved else { return [] }
-        let file = moved.split.function.located.file
-        return [
-            LoweredEdits(
-                path: file.path,
-                edits: CodeRemoval(from: file.outline).edits(
-                    removing: MovedLaunchCode(moved).extents))
-        ]
     }
 
     private var opened: [LoweredEdits] {
@@ -110,16 +113,6 @@ struct ScenesRewriter {
         return app.delegate.properties.first {
             $0.declaration.declaredNames == ["window"] && !app.delegate.isInherited($0)
         }
-    }
-
-    private var windowProperty: [LoweredEdits] {
-        guard let property = goingProperty else { return [] }
-        let file = property.file.outline
-        let extent = CodeExtent(of: property.declaration.range, in: file)
-        return [
-            LoweredEdits(
-                path: property.file.path, edits: CodeRemoval(from: file).edits(removing: [extent]))
-        ]
     }
 
     /// What the application's delegate gets: its answer for each scene, where no property list has one, and what finds out that the app

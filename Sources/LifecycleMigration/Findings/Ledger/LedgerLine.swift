@@ -31,6 +31,13 @@ struct LedgerLine {
             before: .uiKit, after: caller, state: .rerouted, reason: reason, finding: finding)
     }
 
+    /// A method whose code moves into one that a caller has.
+    static func moved(
+        to caller: CallbackCaller, _ reason: String, _ finding: FindingID
+    ) -> LedgerLine {
+        LedgerLine(before: .uiKit, after: caller, state: .moved, reason: reason, finding: finding)
+    }
+
     /// A method that nobody calls any more.
     static func open(_ caller: CallbackCaller, _ finding: FindingID) -> LedgerLine {
         LedgerLine(before: caller, after: .nobody, state: .open, finding: finding)

@@ -58,7 +58,11 @@ struct SceneLedger {
                 return .empty
             }
             if route.obstacle != nil { return .open(.uiKit, .callbackActiveState) }
-            return rerouted(.callbackActiveState)
+            guard choices.movesStates else { return rerouted(.callbackActiveState) }
+            return .moved(
+                to: .newSceneDelegate,
+                "'\(route.callback.sceneSelectorName)' of the new '\(choices.app.typeName)', where its code is",
+                .callbackActiveState)
         case .event(let kind):
             guard let event = choices.events.first(where: { $0.method.isSame(as: member) }) else {
                 return .empty

@@ -23,9 +23,7 @@ struct ScenesFindings {
 
     /// What a start of the app's own needs where it starts another delegate in tests. Source: flutter/flutter#190646.
     func start() -> [Finding] {
-        guard app.entry.kind == .mainFile || app.entry.kind == .mainType,
-            OwnStartReader.isOfTests(app.entry.file)
-        else { return [] }
+        guard app.startsOtherDelegateInTests else { return [] }
         return [
             Finding(
                 .entryTestHost, .warning, .review,
@@ -80,14 +78,16 @@ struct ScenesFindings {
             {
                 return Finding(
                     .callbackActiveState, .warning, .manual, at: place,
-                    "'\(selector)' is called by the new '\(name)', but not when the user opens an app that the system launched in the background",
+                    what(route)
+                        + (choices.movesStates ? ", whose code doesn't run" : ", but not")
+                        + " when the user opens an app that the system launched in the background",
                     remedy:
                         "set '\(name).\(BackgroundLaunchStatement.flag)' to true where the app finds that it was launched in the background"
                 )
             }
             return Finding(
                 .callbackActiveState, .note, .automatic, at: place,
-                "'\(selector)' is called by the new '\(name)'\(inBackground(route.callback))")
+                what(route) + inBackground(route.callback))
         }
         return Finding(
             .callbackActiveState, .warning, .manual, at: place,
@@ -95,13 +95,21 @@ struct ScenesFindings {
             remedy: "call what it does from '\(name)'")
     }
 
+    /// Who does what a callback did.
+    private func what(_ route: StateCallbackRoute) -> String {
+        let selector = route.method.declaration.selectorName
+        return choices.movesStates
+            ? "'\(selector)' moves to the new '\(name)' as '\(route.callback.sceneSelectorName)'"
+            : "'\(selector)' is called by the new '\(name)'"
+    }
+
     /// What is open about launches in the background. Source: Apple, “About the background execution sequence”, against radar 14295449.
     private func inBackground(_ callback: StateCallback) -> String {
         guard callback == .didEnterBackground, BackgroundLaunches(of: context).arePossible else {
             return ""
         }
-        return
-            ", and not in a launch in the background, where no scene connects (whether it was before, Apple's page and reports disagree)"
+        return (choices.movesStates ? ", which is not called" : ", and not")
+            + " in a launch in the background, where no scene connects (whether it was before, Apple's page and reports disagree)"
     }
 
     /// How the scene is declared, and where the window's code is from now on.
