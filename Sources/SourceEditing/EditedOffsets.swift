@@ -25,7 +25,11 @@ public struct EditedOffsets: Sendable {
         var high = edits.count
         while low < high {
             let middle = (low + high) / 2
-            if edits[middle].range.upperBound <= original { low = middle + 1 } else { high = middle }
+            if edits[middle].range.upperBound <= original {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         if low < edits.count, edits[low].range.contains(original) { return nil }
         return original + gains[low]
@@ -51,7 +55,8 @@ public struct EditedOffsets: Sendable {
             let cut = offset - range.lowerBound
             result[index] = TextEdit(
                 range: edits[index].range,
-                replacement: String(decoding: old[..<cut] + Array(text.utf8) + old[cut...], as: UTF8.self))
+                replacement: String(
+                    decoding: old[..<cut] + Array(text.utf8) + old[cut...], as: UTF8.self))
             return result
         }
         return result + [.insert(text, at: offset - gains[edits.count])]

@@ -95,7 +95,7 @@ struct ArgumentParserTests {
     }
 
     @Test func wrongUsageIsNamed() {
-        #expect(failure("--format")?.reason == "'--format' lacks its NAME")
+        #expect(failure("--format")?.reason == "'--format' needs a value, NAME")
         #expect(failure("--quiet=yes")?.reason.contains("takes no value") == true)
         #expect(failure("--jobs", "0")?.reason.contains("above 0") == true)
         #expect(failure("--raise-deployment-target=x")?.reason.contains("version") == true)

@@ -16,7 +16,8 @@ struct ChecklistReportTests {
         #expect(!plan.output.contains("to check"))
         let verbose = try await ToolRun("plan", "--verbose", in: folder)
         #expect(
-            verbose.output.contains("\n  to check, beside the old version\n    [ ] the build\n"))
+            verbose.output.contains(
+                "\n  to test, compared with the old version\n    [ ] the build\n"))
     }
 
     @Test func anApplySaysItBehindWhatItDid() async throws {
@@ -24,7 +25,7 @@ struct ChecklistReportTests {
         #expect(
             run.output.contains(
                 """
-                  to check, beside the old version
+                  to test, compared with the old version
                     [ ] the build
                         Build the app and its tests in Xcode.
                         Before and after: both build.

@@ -23,11 +23,27 @@ struct CommitTests {
         let run = try await ToolRun("apply", "--commit-per-step", in: folder)
         #expect(run.status == .pending, "\(run.errors)")
         #expect(run.output.contains("3 files were changed and committed"))
-        #expect(try subjects() == ["Move Notes to the SwiftUI life cycle: sources", "all"])
+        #expect(try subjects() == ["Move Notes to the SwiftUI life cycle", "all"])
         let body = try folder.git("log", "-1", "--format=%b").output
         #expect(body.contains("Left to do by hand:"))
         #expect(body.contains("- quick actions no longer reach"))
         #expect(try folder.git("status", "--porcelain").output == "")
+    }
+
+    @Test func eachCommitHasAllOfItsApps() async throws {
+        try folder.writeApp("Mail")
+        try folder.writeApp("Post", "together")
+        try folder.commitAll()
+        _ = try await ToolRun("apply", "--commit-per-step", in: folder)
+        let subjects = try subjects()
+        #expect(
+            subjects == [
+                "Move Notes, Post to the SwiftUI life cycle", "Move Mail to the SwiftUI life cycle",
+                "all", "all",
+            ], "\(subjects)")
+        let files = try folder.git("show", "--name-only", "--format=", "HEAD").output
+        #expect(
+            files.contains("Post/AppDelegate.swift") && files.contains("Post/Life/PostApp.swift"))
     }
 
     @Test func whatIsStagedBesideStaysStaged() async throws {
@@ -86,7 +102,7 @@ struct CommitTests {
         try folder.git("commit", "-qam", "migrate")
         let run = try await ToolRun("apply", "--commit-per-step", in: folder)
         #expect(run.status == .success, "\(run.errors)")
-        #expect(try subjects().first == "Move Notes to the SwiftUI life cycle: sources")
+        #expect(try subjects().first == "Move Notes to the SwiftUI life cycle")
         let body = try folder.git("log", "-1", "--format=%b").output
         #expect(!body.contains("Left to do by hand"))
     }

@@ -115,7 +115,8 @@ struct ConfigurationTests {
             text.errors.contains(
                 "'window-access' in 'gone.swift' is accepted, and nothing in these words is left to do"
             ))
-        #expect(text.errors.contains("'callback-quick-action' in '\(path)' is accepted, and nothing"))
+        #expect(
+            text.errors.contains("'callback-quick-action' in '\(path)' is accepted, and nothing"))
         let json = try await ToolRun(["plan", "--format=json"] + arguments, in: folder)
         #expect(json.output.ranges(of: "\"accepted\": true").count == 1)
         #expect(json.output.contains("\"outcome\": \"partial\""))

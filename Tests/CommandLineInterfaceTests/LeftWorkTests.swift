@@ -123,7 +123,8 @@ struct LeftWorkTests {
         _ = try await run("apply")
         try folder.write(Array("{".utf8), to: ".git/sceneshift/left")
         let check = try await run("plan", "--check")
-        #expect(check.errors.contains("what the last apply left to do can't be read: it is damaged"))
+        #expect(
+            check.errors.contains("what the last apply left to do can't be read: it is damaged"))
     }
 
     @Test("apply --mark: a #warning of its own line at each place; undo takes them back")
@@ -137,7 +138,8 @@ struct LeftWorkTests {
             #"#warning("sceneshift: window-access: the \"tint\" is lost; tint the view")"#
         let other = String(decoding: folder.read("Notes/Other.swift") ?? [], as: UTF8.self)
         #expect(
-            other.contains("{ window in\n            \(mark)\n            window.tintColor"), "\(other)")
+            other.contains("{ window in\n            \(mark)\n            window.tintColor"),
+            "\(other)")
         let delegate = String(decoding: folder.read("Notes/AppDelegate.swift") ?? [], as: UTF8.self)
         #expect(
             delegate.contains(

@@ -28,7 +28,7 @@ struct ReportFormatTests {
                 title=root-window-owner::the window leaves the delegate
                 ::notice file=a%2C 100%25/My_App/AppDelegate.swift,line=1,col=1,\
                 title=My_App (ios)%3A partial::the app builds and shows the same first screen; \
-                the rest is listed to be done by hand
+                what is left to do by hand is listed below
                 ::warning file=a%2C 100%25/My_App/AppDelegate.swift,line=1,col=1,\
                 title=callback-quick-action::quick actions no longer reach "the delegate"%0Ahelp: see the page
 
@@ -59,7 +59,7 @@ struct ReportFormatTests {
 
                 ## My\\_App (ios): partial
 
-                The app builds and shows the same first screen; the rest is listed to be done by hand.
+                The app builds and shows the same first screen; what is left to do by hand is listed below.
 
                 - starts at: a, 100%/My\\_App/AppDelegate.swift:1, @UIApplicationMain on the delegate
                 - first screen: a, 100%/My\\_App/AppDelegate.swift:1, a view controller
@@ -75,7 +75,7 @@ struct ReportFormatTests {
                 - [ ] `a, 100%/My_App/AppDelegate.swift:1:1`: warning: quick actions no longer reach "the delegate" \
                 (`callback-quick-action`). See the page.
 
-                ### To check, beside the old version
+                ### To test, compared with the old version
 
                 - [ ] **The build**: Build the app and its tests in Xcode. Before and after: both build.
                 - [ ] **A cold start** (`a, 100%/My_App/AppDelegate.swift:1`): End the app in the app switcher, \

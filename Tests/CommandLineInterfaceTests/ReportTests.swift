@@ -178,7 +178,7 @@ struct ReportTests {
         #expect(
             run.output == """
                 Notes (ios): partial
-                  the app builds and shows the same first screen; the rest is listed to be done by hand
+                  the app builds and shows the same first screen; what is left to do by hand is listed below
 
                   starts at     Notes/AppDelegate.swift:1, @UIApplicationMain on the delegate
                   first screen  Notes/AppDelegate.swift:1, a view controller
@@ -204,6 +204,7 @@ struct ReportTests {
                 Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
+                1 thing to do by hand
                 nothing was written; to see every line, and to carry it out:
                   sceneshift plan --diff '--exclude=My Files'
                   sceneshift apply '--exclude=My Files'

@@ -43,6 +43,7 @@ struct ScanTests {
                   1  the delegate performs Home Screen quick actions [callback-quick-action]
 
                 3 apps: 1 migrate, 1 partial, 1 refuse, 0 none; 2 of 4 PATHs failed
+                1 thing to do by hand
                 exit status 2: a PATH could not be read or has no app
 
                 """)

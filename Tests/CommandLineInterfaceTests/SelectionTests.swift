@@ -116,7 +116,7 @@ struct SelectionTests {
         try folder.write(Array(project.utf8), to: "App.xcodeproj/project.pbxproj")
         let run = try await ToolRun("plan", in: folder)
         #expect(
-            run.errors.contains("1 project inside of packages left out: 'Kit/Demo/Demo.xcodeproj'"))
+            run.errors.contains("1 project inside a package left out: 'Kit/Demo/Demo.xcodeproj'"))
     }
 
     @Test func undoTakesBackWhatWasDoneInItsOwnFolder() async throws {

@@ -73,7 +73,9 @@ struct LeftWorkOfSampleTests {
         #expect(try project.git("status", "--porcelain", "--ignored") == "")
     }
 
-    @Test("marks stand where a compiler takes them, and are found until they go", arguments: Sample.all)
+    @Test(
+        "marks stand where a compiler takes them, and are found until they go",
+        arguments: Sample.all)
     func marks(sample: Sample) async throws {
         let planned = try await PlannedSample.of(sample)
         let isLeft = planned.plan.applications.contains { app in
@@ -89,7 +91,8 @@ struct LeftWorkOfSampleTests {
         _ = try await project.run(["apply", "--mark"] + sample.arguments)
         let marked = try project.files()
         let paths = marked.files.keys.filter { path in
-            path.hasSuffix(".swift") && marked.lines(path).contains { $0.contains("#warning(\"sceneshift: ") }
+            path.hasSuffix(".swift")
+                && marked.lines(path).contains { $0.contains("#warning(\"sceneshift: ") }
         }
         for path in paths.sorted() {
             let parse = try Command(["swiftc", "-frontend", "-parse", path], in: project.folder)
@@ -98,14 +101,16 @@ struct LeftWorkOfSampleTests {
         if !paths.isEmpty {
             let check = try await report(["plan"] + sample.arguments, in: project)
             let told = Set(check.findings.filter(\.isWork).map(\.id))
-            let ids = paths.flatMap(marked.lines).compactMap { WorkMark.finding(in: $0)?.id.rawValue }
+            let ids = paths.flatMap(marked.lines).compactMap {
+                WorkMark.finding(in: $0)?.id.rawValue
+            }
             #expect(Set(ids).isSubset(of: told))
             // A second apply writes no mark twice.
             _ = try await project.run(["apply", "--mark", "--allow-dirty"] + sample.arguments)
             #expect(try project.files().differences(from: marked).isEmpty)
-            _ = try await project.run(["undo"])
             Tally.count(.marked)
         }
+        _ = try await project.run(["undo"])
         #expect(try project.files().differences(from: before).isEmpty)
     }
 }

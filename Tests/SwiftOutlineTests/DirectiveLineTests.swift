@@ -28,7 +28,10 @@ struct DirectiveLineTests {
         ("class A {\n    var a: Int {\n        get {\n            §b\n        }\n    }\n}\n", "b"),
         ("func f() {\n    switch a {\n    case .b, §.c: d()\n    }\n}\n", "case .b, .c: d()"),
         ("func f() {\n    switch a {\n    case .b:\n        §d()\n    }\n}\n", "d()"),
-        ("func f() {\n    if a {\n        b()\n    } else if §c {\n        d()\n    }\n}\n", "if a {"),
+        (
+            "func f() {\n    if a {\n        b()\n    } else if §c {\n        d()\n    }\n}\n",
+            "if a {"
+        ),
         ("func f() {\n    guard let a = §b\n    else { return }\n}\n", "guard let a = b"),
         ("#if DEBUG\nfunc f() {\n    §a()\n}\n#endif\n", "a()"),
         ("func f() { §a() }\n", "func f() { a() }"),

@@ -32,13 +32,28 @@ struct ApplicationChooser {
     }
 
     /// The plan with only the apps that were chosen; apps that can only move together are one question.
-    mutating func choose(from plan: RootPlan) throws -> RootPlan {
+    mutating func choose(from plan: RootPlan, _ report: RootReport) throws -> RootPlan {
         var chosen: Set<Int> = []
         var asked: Set<Int> = []
         for unit in plan.applications.compactMap(\.unit) where asked.insert(unit).inserted {
+            if answersForAll == nil { streams.printError(findings(of: unit, in: plan, report)) }
             if try wants(unit, in: plan) { chosen.insert(unit) }
         }
         return chosen == asked ? plan : try plan.carryingOut(only: chosen)
+    }
+
+    /// What the report says of apps that can only move together: whoever is asked knows what for.
+    private func findings(of unit: Int, in plan: RootPlan, _ report: RootReport) -> String {
+        let blocks = TextBlocks(
+            root: report, style: TextStyle(isEnabled: false), layout: ReportLayout(width: 80))
+        var told = ToldFindings()
+        let lines = zip(plan.applications, report.applications).flatMap {
+            plan, report -> [String] in
+            guard plan.unit == unit else { return [] }
+            return blocks.sections(
+                report.findings, of: plan.name, for: plan.outcome, &told)
+        }
+        return lines.map(\.visible).joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }
 
     private mutating func wants(_ unit: Int, in plan: RootPlan) throws -> Bool {

@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The commits of an apply, in the order in which a reviewer reads them.
+/// The commits of an apply: one for the apps that change a file together, so that each commit builds.
 struct ApplySteps {
     private let apply: PreparedApply
     private let report: RootReport
@@ -9,9 +9,8 @@ struct ApplySteps {
 
     /// One commit.
     private struct Step {
-        let title: String
-        let paths: [String]
-        let notes: [String]
+        var applications: [ApplicationReport]
+        var files: Set<String>
     }
 
     /// Prepares the commits of an apply that has not been carried out yet.
@@ -47,10 +46,13 @@ struct ApplySteps {
         let steps = steps
         for (index, step) in steps.enumerated() {
             do {
-                try commits.commit(
-                    step.paths, message: message(of: step, isLast: index == steps.count - 1))
+                let files = apply.files.filter { step.files.contains($0.path) }
+                try commits.commit(paths(files), message: message(of: step))
             } catch {
-                let made = index == 1 ? "1 commit was made" : "no commit was made"
+                let made =
+                    index == 0
+                    ? "no commit was made"
+                    : index == 1 ? "only 1 commit was made" : "only \(index) commits were made"
                 throw ToolError(
                     report.path, "the files are changed, but \(made): \(error.reason)",
                     remedy: "commit the rest by hand, or take the files back with 'sceneshift undo'"
@@ -65,39 +67,49 @@ struct ApplySteps {
         return files.map { prefix + $0.path }
     }
 
-    /// The project and what it names first: what the sources do can't be read without it.
+    /// The apps that change a file together, in the order of the report.
     private var steps: [Step] {
-        let isSource: (PlannedFile) -> Bool = {
-            Self.sources.contains(RelativePath.fileExtension(of: $0.path))
+        var steps: [Step] = []
+        for application in report.applications {
+            let own = Set(
+                report.changes(with: application).compactMap { apply.root.inTree($0.path) }
+                    .filter(written.contains))
+            guard !own.isEmpty else { continue }
+            var step = Step(applications: [application], files: own)
+            for index in steps.indices.reversed() where !steps[index].files.isDisjoint(with: own) {
+                let other = steps.remove(at: index)
+                step.applications = other.applications + step.applications
+                step.files.formUnion(other.files)
+            }
+            steps.append(step)
         }
-        let sources = apply.files.filter(isSource)
-        let others = apply.files.filter { !isSource($0) }
-        let left = report.applications.flatMap { app in
+        // What a plan writes under another name than the report has, such as that of a link, is no app's alone.
+        let rest = written.subtracting(steps.flatMap(\.files))
+        if !rest.isEmpty {
+            if steps.isEmpty { steps.append(Step(applications: report.applications, files: [])) }
+            steps[steps.count - 1].files.formUnion(rest)
+        }
+        return steps
+    }
+
+    private var written: Set<String> { Set(apply.files.map(\.path)) }
+
+    private func message(of step: Step) -> String {
+        let moving = step.applications.map(\.plan)
+        let names = moving.map(\.name)
+        let destination = moving.first?.destination ?? .swiftUI
+        let shown = names.prefix(3).joined(separator: ", ")
+        let apps = names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+        var lines = ["Move \(apps) to \(destination.words)"]
+        let left = step.applications.flatMap { app in
             app.manualFindings.map { finding in
                 let place = finding.place.map { "\($0.path):\($0.position.line): " } ?? ""
                 return "\(place)\(finding.message) [\(finding.id.rawValue)]"
             }
         }
-        let all = [
-            Step(title: "project and property lists", paths: paths(others), notes: []),
-            Step(title: "sources", paths: paths(sources), notes: left),
-        ]
-        return all.filter { !$0.paths.isEmpty }
-    }
-
-    private static let sources: Set<String> = ["swift", "m", "mm", "h"]
-
-    private func message(of step: Step, isLast: Bool) -> String {
-        let moving = report.applications.filter { !$0.changes.isEmpty }.map(\.plan)
-        let names = moving.map(\.name)
-        let destination = moving.first?.destination ?? .swiftUI
-        let shown = names.prefix(3).joined(separator: ", ")
-        let apps = names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
-        var lines = ["Move \(apps) to \(destination.words): \(step.title)"]
-        if !isLast { lines += ["", "The apps build again with the next commit."] }
-        if !step.notes.isEmpty {
-            let notes = step.notes.prefix(Self.mostNotes).map { "- " + $0 }
-            let more = step.notes.count - notes.count
+        if !left.isEmpty {
+            let notes = left.prefix(Self.mostNotes).map { "- " + $0 }
+            let more = left.count - notes.count
             lines +=
                 ["", "Left to do by hand:", ""] + notes + (more > 0 ? ["- and \(more) more"] : [])
         }

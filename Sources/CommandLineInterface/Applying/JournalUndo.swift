@@ -13,6 +13,8 @@ struct JournalUndo {
         var fileCount = 0
         /// How many files were as before already, although nothing was interrupted: their journals are kept.
         var asBeforeCount = 0
+        /// How many files differ from the last commit now, as where the apply was committed.
+        var uncommittedCount = 0
         /// The journals that can't be believed, and are left alone.
         var problems: [ToolError] = []
         /// The journals that were given up.
@@ -117,6 +119,7 @@ struct JournalUndo {
         let (restored, asBefore) = try restoration(of: journal).carryOut()
         outcome.fileCount += restored
         outcome.asBeforeCount += asBefore
+        if restored > 0 { outcome.uncommittedCount += uncommittedCount(of: journal) }
         outcome.journalCount += 1
     }
 
@@ -137,6 +140,15 @@ struct JournalUndo {
             remedy:
                 "'sceneshift undo' takes the whole apply back; 'sceneshift undo --forget' keeps what is there"
         )
+    }
+
+    /// How many of the files that were put back are not as the last commit has them.
+    private func uncommittedCount(of journal: Journal) -> Int {
+        let paths = journal.record.files.filter { $0.permissions != nil }.map(\.path)
+        guard (try? GitRepository.find(around: journal.root)) != nil,
+            let files = try? UncommittedFiles(among: paths, in: journal.root)
+        else { return 0 }
+        return files.changed.count
     }
 
     private func restoration(of journal: Journal) -> JournalRestoration {

@@ -31,7 +31,8 @@ struct WorkMarks {
         var marked: Set<Finding> = []
         for (index, work) in work.enumerated() {
             for (finding, all) in work {
-                for place in all.compactMap({ places.places[$0] }) where add(finding, at: place, of: index, to: &marks) {
+                for place in all.compactMap({ places.places[$0] })
+                where add(finding, at: place, of: index, to: &marks) {
                     marked.insert(finding)
                 }
             }
@@ -52,13 +53,14 @@ struct WorkMarks {
     ) -> Bool {
         guard let form = WorkMark(for: place.path), let text = try? places.tree.read(place.path)
         else { return false }
-        let offset = LineTable(text).start(of: place.position.line) + place.position.column - 1
+        let start = LineTable(text).start(of: place.position.line)
+        // What a mark tells of is marked.
+        if text.isMark(lineAt: start) { return true }
+        let offset = start + place.position.column - 1
         guard let line = form.line(at: offset, in: text) else { return false }
         let mark = text.indentation(ofLineAt: line) + form.text(finding)
         let known = marks.lines[place.path]?[line] ?? []
-        if !known.contains(mark), !text.hasMark(of: finding.id, endingAt: line),
-            !text.isMark(lineAt: line)
-        {
+        if !known.contains(mark), !text.hasMark(of: finding.id, endingAt: line) {
             marks.lines[place.path, default: [:]][line, default: []].append(mark)
             if marks.owners[place.path] == nil { marks.owners[place.path] = application }
         }
@@ -80,7 +82,8 @@ struct WorkMarks {
                     units.append(WorkspaceEdit())
                 }
                 for unit in units.indices
-                where units[unit].changes[path] != nil || isNew && unit == applications[owner].unit {
+                where units[unit].changes[path] != nil || isNew && unit == applications[owner].unit
+                {
                     try units[unit].replace(path, with: change, by: Self.producer)
                 }
                 for index in applications.indices
@@ -117,7 +120,10 @@ struct WorkMarks {
 
 extension RootPlan {
     /// The same plan with other changes.
-    init(_ plan: RootPlan, applications: [ApplicationPlan], units: [WorkspaceEdit], edit: WorkspaceEdit) {
+    init(
+        _ plan: RootPlan, applications: [ApplicationPlan], units: [WorkspaceEdit],
+        edit: WorkspaceEdit
+    ) {
         self.init(
             root: plan.root, tree: plan.tree, applications: applications, units: units, edit: edit,
             fingerprints: plan.fingerprints, unreachable: plan.unreachable, leftOut: plan.leftOut,

@@ -115,7 +115,7 @@ extension ArgumentParser {
             return nil
         case .value(let meaning, let store):
             guard let value = inline ?? rest.popFirst() else {
-                throw UsageError("'\(option.name)' lacks its \(meaning)")
+                throw UsageError("'\(option.name)' needs a value, \(meaning)")
             }
             try store(&invocation, value)
             return value
@@ -164,7 +164,10 @@ extension ArgumentParser {
             throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")
         }
         for option in given where !option.commands.contains(invocation.command) {
-            let owners = option.commands.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+            let names = option.commands.map { "'\($0.rawValue)'" }
+            let owners =
+                names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+                + (names.last ?? "")
             let command = invocation.command.rawValue
             throw UsageError("'\(option.name)' belongs to \(owners), not to '\(command)'")
         }

@@ -25,7 +25,9 @@ enum HelpText {
         lines += [
             "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
         ]
-        lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) })
+        lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) }) {
+            $0.help(of: command)
+        }
         lines += ["", "Examples:"] + table(examples(of: command))
         return lines.joined(separator: "\n") + "\n"
     }
@@ -69,9 +71,11 @@ enum HelpText {
         "or an option that matches nothing, 64 wrong usage, 70 a bug in sceneshift.",
     ]
 
-    private static func options(_ options: [OptionDeclaration]) -> [String] {
+    private static func options(
+        _ options: [OptionDeclaration], help: (OptionDeclaration) -> String = { $0.help }
+    ) -> [String] {
         OptionDeclaration.Group.allCases.flatMap { group -> [String] in
-            let rows = options.filter { $0.group == group }.map { ($0.usage, $0.help) }
+            let rows = options.filter { $0.group == group }.map { ($0.usage, help($0)) }
             return rows.isEmpty ? [] : ["", group.rawValue + ":"] + table(rows)
         }
     }

@@ -31,6 +31,14 @@ struct OptionDeclaration: Sendable {
     /// What it sets.
     let action: Action
 
+    /// The help of a command: what only a scan can do is said of nothing else.
+    func help(of command: Command) -> String {
+        guard name == "--format", command != .scan else { return help }
+        let formats = ReportFormat.allCases.filter { $0 != .csv }.map(\.rawValue)
+        return "the report's format: " + formats.dropLast().joined(separator: ", ") + " or "
+            + (formats.last ?? "")
+    }
+
     /// The option and its value as the help shows them.
     var usage: String {
         let names = [shortName, name].compactMap { $0 }.joined(separator: ", ")

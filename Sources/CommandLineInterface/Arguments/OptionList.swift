@@ -65,7 +65,7 @@ extension OptionDeclaration {
             action: .value("FILE") { $0.baselineFile = $1 }),
         OptionDeclaration(
             name: "--commit-per-step", group: .writing, commands: [.apply],
-            help: "commit what was applied: project and property lists first, then sources",
+            help: "commit what was applied: one commit for the apps that change a file together",
             action: .flag { $0.commitsSteps = true }),
         OptionDeclaration(
             name: "--mark", group: .writing, commands: [.apply],

@@ -158,7 +158,7 @@ struct ApplyCommand {
         var chooser = ApplicationChooser(context.streams)
         for index in paths.indices {
             guard let plan = paths[index].plan else { continue }
-            let chosen = try chooser.choose(from: plan)
+            let chosen = try chooser.choose(from: plan, paths[index].report)
             paths[index].plan = chosen
             paths[index].isPartlyChosen = chosen.edit.paths != plan.edit.paths
         }

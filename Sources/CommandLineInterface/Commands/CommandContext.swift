@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleMigration
 import ProjectModel
 
 /// What every command works with.
@@ -90,7 +91,8 @@ struct CommandContext: Sendable {
             path.report.add(search.findings())
         } catch {
             errors.note(
-                "\(path.report.path): what the last apply left to do can't be read: \(error.reason)")
+                "\(path.report.path): what the last apply left to do can't be read: \(error.reason)"
+            )
         }
     }
 
@@ -172,7 +174,7 @@ struct CommandContext: Sendable {
         let others = names.dropFirst().prefix(4).map { ", '\($0)'" }.joined()
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         errors.note(
-            "\(projects) inside of packages left out: '\(first)'\(others)\(more); name one to plan it"
+            "\(projects) inside \(names.count == 1 ? "a package" : "packages") left out: '\(first)'\(others)\(more); name one to plan it"
         )
     }
 
@@ -256,7 +258,7 @@ struct CommandContext: Sendable {
         switch invocation.format {
         case .json:
             return JSONReporter.report(
-                roots, to: invocation.migration.destination,
+                roots, to: destination(of: roots),
                 scan: invocation.command == .scan ? ScanTotals(roots) : nil)
         case .sarif:
             return SARIFReporter.report(roots.map(\.fromRepositoryTop))
@@ -266,6 +268,12 @@ struct CommandContext: Sendable {
         default:
             return report(forReaders: roots.map { $0.displayingProjects.visible }, status)
         }
+    }
+
+    /// The destination of what is reported, which the repository's configuration may have chosen.
+    private func destination(of roots: [RootReport]) -> Destination {
+        roots.lazy.flatMap(\.applications).first?.plan.destination
+            ?? invocation.migration.destination
     }
 
     private func report(forReaders roots: [RootReport], _ status: ExitCode) -> String {

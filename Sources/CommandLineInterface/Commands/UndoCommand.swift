@@ -51,8 +51,16 @@ struct UndoCommand {
             case (_, let count): try context.print("\(path): \(count) files were put back\n")
             }
             if outcome.asBeforeCount > 0 { reportKept(outcome) }
+            if outcome.uncommittedCount > 0 { reportUncommitted(outcome) }
         }
         return outcome.problems.isEmpty || outcome.journalCount > 0 ? .success : .failure
+    }
+
+    private func reportUncommitted(_ outcome: JournalUndo.Outcome) {
+        let count = outcome.uncommittedCount
+        context.errors.note(
+            "\(count) \(count == 1 ? "file differs" : "files differ") from the last commit now; commits that were made of "
+                + "the apply stay, and 'git revert' takes them back")
     }
 
     private func reportKept(_ outcome: JournalUndo.Outcome) {

@@ -27,7 +27,8 @@ struct LeftWork: Codable, Hashable, Sendable {
 
     /// A finding of an app, where its code stands after the apply.
     init(
-        _ finding: Finding, of plan: ApplicationPlan, in root: String, at place: Place?, code: String?
+        _ finding: Finding, of plan: ApplicationPlan, in root: String, at place: Place?,
+        code: String?
     ) {
         self.root = root
         app = plan.name

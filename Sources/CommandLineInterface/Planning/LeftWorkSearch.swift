@@ -46,7 +46,9 @@ struct LeftWorkSearch {
 
     private static func isSame(_ known: Finding, _ finding: Finding) -> Bool {
         guard known.id == finding.id else { return false }
-        if known.message == finding.message, known.place == nil || finding.place == nil { return true }
+        if known.message == finding.message, known.place == nil || finding.place == nil {
+            return true
+        }
         return known.places.contains {
             $0.path == finding.place?.path && $0.position.line == finding.place?.position.line
         }

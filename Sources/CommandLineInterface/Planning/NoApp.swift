@@ -62,7 +62,27 @@ struct NoApp {
         "project.yml", "project.yaml", "Project.swift", "Workspace.swift",
     ]
 
+    /// The command of a framework that makes the project of an app which has none; nil where no framework's is there.
+    private var projectMaker: String? {
+        let names = Set(plan.tree.paths(below: plan.root.scope).map(RelativePath.name(of:)))
+        guard !plan.tree.paths(below: plan.root.scope).contains(where: XcodeBundles.isProjectFile)
+        else { return nil }
+        if names.contains("pubspec.yaml") { return "flutter create --platforms=ios ." }
+        if names.contains(where: { $0.hasPrefix("capacitor.config.") }) {
+            return "npx cap add ios && npx cap sync ios"
+        }
+        if names.contains("app.json") || names.contains("app.config.js")
+            || names.contains("app.config.ts"), names.contains("package.json")
+        {
+            return "npx expo prebuild --platform ios"
+        }
+        return nil
+    }
+
     private var remedy: String {
+        if let maker = projectMaker {
+            return "make the app's project with '\(maker)', and plan that"
+        }
         if description != nil, plan.known.isEmpty {
             return "generate the Xcode project, with 'xcodegen' or 'tuist generate', and plan that"
         }

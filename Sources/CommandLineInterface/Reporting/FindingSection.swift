@@ -13,9 +13,9 @@ enum FindingSection: CaseIterable {
         switch self {
         case .inTheWay: "in the way"
         case .byHand:
-            outcome == .refuse ? "to take along in a migration by hand" : "left to do by hand"
-        case .toReview: "done by the plan, worth a look"
-        case .toKnow: "worth knowing, and nothing that has to be done"
+            outcome == .refuse ? "what to do if you migrate by hand" : "left to do by hand"
+        case .toReview: "done by the plan, please check"
+        case .toKnow: "for information"
         case .done: "done by the plan"
         }
     }

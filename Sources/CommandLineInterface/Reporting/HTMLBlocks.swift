@@ -19,7 +19,7 @@ struct HTMLBlocks: Sendable {
                     heading(application.plan.name, application.plan.outcome),
                     HTMLText.element("p", HTMLText.escaped(application.origin)),
                 ] + risk(of: application) + [
-                    HTMLText.element("p", HTMLText.prose(application.promise) + "."),
+                    HTMLText.element("p", HTMLText.prose(application.promise) + ".")
                 ] + note(application), &told)
         case .together(let applications, let joined):
             section(
@@ -190,7 +190,7 @@ struct HTMLBlocks: Sendable {
                 + "</label>\(place)<br>\(HTMLText.prose(item.action))<br>"
                 + item.expectation.map(HTMLText.prose).joined(separator: "<br>") + "</li>"
         }
-        return [HTMLText.heading(level + 1, "To check, beside the old version")]
+        return [HTMLText.heading(level + 1, "To test, compared with the old version")]
             + ["<ul class=\"checklist\">"] + rows + ["</ul>"]
     }
 }

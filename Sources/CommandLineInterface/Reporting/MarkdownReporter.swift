@@ -78,8 +78,9 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(applications.count) apps: refuse",
-            ([(applications.first.map(risk) ?? "") + "Nothing of these apps is touched."] + note(applications.first)).joined(
-                separator: " "),
+            ([(applications.first.map(risk) ?? "") + "Nothing of these apps is touched."]
+                + note(applications.first)).joined(
+                    separator: " "),
             names.joined(separator: "\n"),
         ]
             + sections(
@@ -118,7 +119,7 @@ struct MarkdownReporter: Sendable {
             let text = ([item.action] + item.expectation).map(escaped).joined(separator: " ")
             return "- [ ] **\(escaped(item.title.capitalizedFirst))**\(place): \(text)"
         }
-        return ["\(level)# To check, beside the old version", lines.joined(separator: "\n")]
+        return ["\(level)# To test, compared with the old version", lines.joined(separator: "\n")]
     }
 
     private func sections(

@@ -11,6 +11,7 @@ struct ReportSummary {
         layout: ReportLayout = ReportLayout(width: nil)
     ) {
         var lines = [Self.counts(of: roots, style: style)]
+        lines += Self.urgency(of: roots).map { layout.indented($0, by: 0) } ?? []
         if invocation.detail != .quiet {
             let hints = Self.hints(roots, roots.flatMap(\.applications), invocation: invocation)
             // A command is copied, and stays in one line.
@@ -34,8 +35,7 @@ struct ReportSummary {
             return count > 0 ? style.outcome(outcome, text) : text
         }
         let apps = outcomes.count == 1 ? "1 app" : "\(outcomes.count) apps"
-        let line =
-            "\(apps): \(counts.joined(separator: ", "))" + prospects(of: roots) + risks(of: roots)
+        let line = "\(apps): \(counts.joined(separator: ", "))" + prospects(of: roots)
         let failures = roots.count { $0.error != nil }
         if failures == 0 { return line }
         let paths = roots.count == 1 ? "1 PATH" : "\(roots.count) PATHs"
@@ -53,14 +53,29 @@ struct ReportSummary {
         return " (with --raise-deployment-target \(counts.joined(separator: ", ")) more)"
     }
 
-    /// How many apps the SDK of iOS 27 ends at their launch.
-    private static func risks(of roots: [RootReport]) -> String {
-        let count = roots.flatMap(\.applications).count { $0.risk != nil }
-        switch count {
-        case 0: return ""
-        case 1: return "; 1 does not launch when built with the iOS 27 SDK"
-        default: return "; \(count) do not launch when built with the iOS 27 SDK"
-        }
+    /// How much is left to do by hand in apps that are not refused.
+    private static func work(in roots: [RootReport]) -> String {
+        let count = roots.flatMap(\.applications).filter { $0.plan.outcome != .refuse }
+            .reduce(0) { $0 + $1.manualFindings.count }
+        return count == 0 ? "" : "; \(count) to do by hand"
+    }
+
+    /// How many apps the SDK of iOS 27 ends at their launch, and how much is left to do in those that are not refused; nil
+    /// for neither.
+    static func urgency(of roots: [RootReport]) -> String? {
+        let apps = roots.flatMap(\.applications)
+        let ended = apps.count { $0.risk != nil }
+        let risks =
+            ended == 0
+            ? []
+            : [
+                "\(ended) \(ended == 1 ? "does" : "do") not launch when built with the iOS 27 SDK"
+            ]
+        let left = apps.filter { $0.plan.outcome != .refuse }
+            .reduce(0) { $0 + $1.manualFindings.count }
+        let work = left == 0 ? [] : ["\(left) \(left == 1 ? "thing" : "things") to do by hand"]
+        let words = risks + work
+        return words.isEmpty ? nil : words.joined(separator: "; ")
     }
 
     private static func commits(in roots: [RootReport]) -> String {

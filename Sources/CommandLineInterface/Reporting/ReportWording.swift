@@ -32,14 +32,15 @@ extension ApplicationReport {
 
     /// What the outcome means for this app.
     var promise: String {
-        switch plan.outcome {
+        if isPutBack { return "the plan was not carried out: every file is as it was before" }
+        return switch plan.outcome {
         case .migrate:
             "the plan is complete: same first screen, and every callback still runs"
         case .partial:
             "\(firstScreen)\(butPresentations); "
                 + (hasManualWork
-                    ? "the rest is listed to be done by hand"
-                    : "what changes is listed to be looked at")
+                    ? "what is left to do by hand is listed below"
+                    : "please check the changes listed below")
         case .refuse:
             plan.reason ?? "nothing of this app is touched"
         case .none:
@@ -71,7 +72,7 @@ extension ApplicationReport {
     /// What the launch presents is not part of the first screen that the plan keeps.
     private var butPresentations: String {
         plan.findings.contains { $0.id == .launchPresentation }
-            ? ", but what the launch presents over it may not come" : ""
+            ? ", but what is presented at launch may not appear" : ""
     }
 
     /// How much is left to do in an app that needs no migration.
@@ -89,7 +90,7 @@ extension ApplicationReport {
         if let prospect = plan.prospect {
             return prospect.outcome == .migrate
                 ? "would migrate with \(prospect.option)"
-                : "would be migrated in part with \(prospect.option)"
+                : "would be partial with \(prospect.option)"
         }
         guard let raised = plan.raisedTarget else { return nil }
         let old = raised.old.map { "from \($0) " } ?? ""
@@ -178,7 +179,7 @@ extension RootKind {
         case .hosting: "a SwiftUI view in a hosting controller"
         case .storyboard: "a storyboard"
         case .controller: "a view controller"
-        case .windowOwner: "code that keeps the window"
+        case .windowOwner: "code that uses the window"
         case .none: "no window"
         }
     }

@@ -8,7 +8,14 @@ struct RootReport: Sendable {
     /// The PATH as it was given.
     var path: String
     /// Why it could not be planned, or why the plan was not carried out.
-    var error: ToolError?
+    var error: ToolError? {
+        didSet {
+            for index in applications.indices {
+                applications[index].isPutBack =
+                    error != nil && !applications[index].changes.isEmpty
+            }
+        }
+    }
     /// Its apps.
     var applications: [ApplicationReport]
     private var plan: RootPlan?
@@ -59,7 +66,9 @@ struct RootReport: Sendable {
         let places = applications.flatMap { application in
             (application.findings + application.accepted).flatMap(\.places)
                 + application.checklist.compactMap(\.place)
-                + [application.plan.entryPoint?.place, application.plan.root?.place].compactMap { $0 }
+                + [application.plan.entryPoint?.place, application.plan.root?.place].compactMap {
+                    $0
+                }
         }
         let inTree = Dictionary(
             places.compactMap { place in plan.root.placeInTree(place).map { (place, $0) } },
@@ -213,6 +222,8 @@ struct ApplicationReport: Sendable {
     var accepted: [Finding] = []
     /// What to try once the plan was carried out.
     var checklist: [ChecklistItem]
+    /// Whether its plan was to be carried out and was not, or was taken back.
+    var isPutBack = false
 
     /// A report of an app's plan.
     fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
@@ -239,7 +250,8 @@ struct ApplicationReport: Sendable {
             marked.edit.changes[path].map { change in
                 var report = counted.report(of: path, change)
                 report.reason =
-                    known.contains(path) ? marked.reason(forChangeOf: path) : "a mark of what is left"
+                    known.contains(path)
+                    ? marked.reason(forChangeOf: path) : "a mark of what is left"
                 report.path = counted.shown(path)
                 return report
             }

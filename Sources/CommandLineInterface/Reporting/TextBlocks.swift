@@ -88,7 +88,7 @@ struct TextBlocks: Sendable {
             return layout.indented("[ ] \(item.title)\(place)", by: 4, hanging: 8)
                 + texts.flatMap { layout.indented($0, by: 8) }
         }
-        return ["", "  to check, beside the old version"] + rows
+        return ["", "  to test, compared with the old version"] + rows
     }
 
     /// The findings of apps with an outcome, under the headings that they belong to; what was told of other apps is referred
@@ -135,9 +135,23 @@ struct TextBlocks: Sendable {
         return lines
     }
 
+    /// More places than these say nothing to a reader; the report for programs has all.
+    private static let mostPlaces = 20
+
     private func further(_ places: [Place]) -> [String] {
         guard !places.isEmpty else { return [] }
-        return ["  also at " + places.map { root.display($0).column }.joined(separator: ", ")]
+        let shown = places.prefix(Self.mostPlaces).map(root.display)
+        var files: [(path: String, lines: [String])] = []
+        for place in shown {
+            if files.last?.path != place.path { files.append((place.path, [])) }
+            files[files.count - 1].lines.append(String(place.position.line))
+        }
+        let more = places.count - shown.count
+        return [
+            "  also at "
+                + files.map { "\($0.path):\($0.lines.joined(separator: ","))" }
+                .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+        ]
     }
 
     private func lines(of finding: Finding, at place: Place?, by indent: Int) -> [String] {

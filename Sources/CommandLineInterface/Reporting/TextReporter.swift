@@ -65,7 +65,8 @@ struct TextReporter: Sendable {
             return layout.indented(
                 "\(application.plan.name) (\(application.origin))\(note)", by: 4, hanging: 6)
         }
-        return ["\(title): \(first.verdict(style.outcome(first.plan.outcome)))"] + promise(of: first) + [""]
+        return ["\(title): \(first.verdict(style.outcome(first.plan.outcome)))"]
+            + promise(of: first) + [""]
             + names
     }
 

@@ -5,7 +5,8 @@ enum CSVReporter {
     /// The table about every PATH, its first line the names of the columns.
     static func report(_ roots: [RootReport]) -> String {
         let head = [
-            "path", "project", "app", "platform", "adopts scenes", "entry point", "outcome", "option",
+            "path", "project", "app", "platform", "adopts scenes", "entry point", "outcome",
+            "option",
             "outcome with option", "main reason", "in the way", "left to do",
             "to swiftui", "to scenes",
         ]
@@ -16,13 +17,16 @@ enum CSVReporter {
     private static func cells(of row: ScanRow) -> [String] {
         let reason = row.reason ?? ""
         switch row.content {
-        case .noApp: return [row.path, "", "", "", "", "", "no app", "", "", reason, "", "", "", ""]
-        case .failure: return [row.path, "", "", "", "", "", "failed", "", "", reason, "", "", "", ""]
+        case .noApp:
+            return [row.path, "", "", "", "", "", "no app", "", "", reason, "", "", "", ""]
+        case .failure:
+            return [row.path, "", "", "", "", "", "failed", "", "", reason, "", "", "", ""]
         case .app(let app):
             let plan = app.plan
             return [
                 row.path, plan.project ?? "", plan.name, plan.platform.rawValue,
-                plan.adoptsScenes.map { $0 ? "yes" : "no" } ?? "", plan.entryPoint?.kind.rawValue ?? "", plan.outcome.rawValue,
+                plan.adoptsScenes.map { $0 ? "yes" : "no" } ?? "",
+                plan.entryPoint?.kind.rawValue ?? "", plan.outcome.rawValue,
                 plan.prospect?.option ?? "", plan.prospect?.outcome.rawValue ?? "", reason,
                 ids(in: app) { $0.severity == .error },
                 ids(in: app) { $0.severity != .error && $0.asksForWork },

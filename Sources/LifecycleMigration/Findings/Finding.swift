@@ -108,9 +108,39 @@ extension [Finding] {
         }
     }
 
+    /// Findings that say the same of several names, with which each of them begins, are one: one cause is behind them.
+    func joinedByName() -> [Finding] {
+        var groups: [Finding: [Finding]] = [:]
+        for finding in self {
+            if let cause = finding.cause { groups[cause.template, default: []].append(finding) }
+        }
+        return compactMap { finding -> Finding? in
+            guard let cause = finding.cause, let group = groups[cause.template], group.count > 1
+            else { return finding }
+            let sorted = group.sorted { $0.precedes($1) }
+            return finding == sorted[0] ? Self.one(sorted) : nil
+        }
+    }
+
+    private static func one(_ findings: [Finding]) -> Finding {
+        let first = findings[0]
+        var names: [String] = []
+        for name in findings.compactMap(\.cause?.name) where !names.contains(name) {
+            names.append(name)
+        }
+        let others = names.dropFirst().map { "'\($0)'" }
+        let shown = others.prefix(3).joined(separator: ", ")
+        let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+        let places = Set(findings.flatMap(\.places)).sorted().filter { $0 != first.place }
+        return first.saying(
+            others.isEmpty
+                ? first.message : "\(first.message); the same goes for \(shown)\(more)",
+            also: places)
+    }
+
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
     func inReportOrder() -> [Finding] {
-        joined().sorted { a, b in
+        joined().joinedByName().sorted { a, b in
             if a.step != b.step { return a.step ?? .max < b.step ?? .max }
             return switch (a.place, b.place) {
             case (nil, _?): true
@@ -125,6 +155,32 @@ extension [Finding] {
 extension Finding {
     /// The same, wherever it stands.
     public var withoutPlace: Finding { at(nil, also: []) }
+
+    /// The name that it begins with, and the same finding with no name and no place; nil where it is one by itself.
+    fileprivate var cause: (name: String, template: Finding)? {
+        guard place != nil, id != .launchOrder, step == nil, message.hasPrefix("'"),
+            let end = message.dropFirst().firstIndex(of: "'")
+        else { return nil }
+        let name = String(message[message.index(after: message.startIndex)..<end])
+        let rest = String(message[message.index(after: end)...])
+        guard rest.hasPrefix(" ") else { return nil }
+        return (name, at(nil, also: []).saying(rest, also: []))
+    }
+
+    /// Whether it stands in front of another one, by place and then by words.
+    fileprivate func precedes(_ other: Finding) -> Bool {
+        guard let place, let otherPlace = other.place, place != otherPlace else {
+            return message < other.message
+        }
+        return place < otherPlace
+    }
+
+    /// The same in other words, with other further places.
+    fileprivate func saying(_ message: String, also: [Place]) -> Finding {
+        Finding(
+            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
+            isAsBefore: isAsBefore)
+    }
 
     /// The same at other places.
     fileprivate func at(_ place: Place?, also: [Place]) -> Finding {

@@ -65,7 +65,10 @@ struct WorkMarkFindings {
 
     /// A finding for each mark in files; one that another finding of the same kind at the code below tells of is left out.
     func findings(in paths: [String], beside known: [Finding]) -> [Finding] {
-        let told = Set(known.flatMap { finding in finding.places.map { Told(finding.id, $0.path, $0.position.line) } })
+        let told = Set(
+            known.flatMap { finding in
+                finding.places.map { Told(finding.id, $0.path, $0.position.line) }
+            })
         return library.paths(paths, mentioning: "sceneshift").flatMap { path in
             findings(in: path).filter { finding, line in
                 !told.contains(Told(finding.id, path, line))

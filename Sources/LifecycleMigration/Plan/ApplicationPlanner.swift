@@ -48,6 +48,9 @@ struct ApplicationPlanner {
                 return plan(split, appName: appName)
             }
             if let plan = planWithoutInterface(nil) { return planned(plan) }
+            if options.destination == .scenes, SceneAdoption(of: context).isThere == true {
+                return planned(base(.none, nil))
+            }
             if ofFramework == nil, let plan = planObjectiveCScenes() { return plan }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }

@@ -23,6 +23,7 @@ extension ApplicationPlanner {
             if begun == nil, try hasScenes(delegate, manifest) {
                 planned = self.planned(base(.none, nil))
             } else {
+                try checkStoryboards(of: manifest, at: start.place)
                 planned = plan(
                     by: ObjectiveCScenesRules(
                         known: .init(delegate: delegate, manifest: manifest, begun: begun),

@@ -19,11 +19,20 @@ extension ApplicationPlanner {
                     .filter(context.isBuilt).inReportOrder()
                 return planned(plan)
             }
+            try checkStoryboards(of: app.manifest, at: entry.place(in: context))
             return plan(
                 by: ScenesRules(flows: flows, known: app, context: context, modules: modules), nil)
         } catch {
             if SceneAdoption(of: context).isThere == true { return planned(base(.none, entry)) }
             return planned(refused(error, entry: entry, flows))
+        }
+    }
+
+    /// Refuses a main storyboard that can't be read: what the first screen is is not known.
+    func checkStoryboards(of manifest: SceneManifest, at place: Place) throws(Refusal) {
+        for name in Set(manifest.mainStoryboards).sorted()
+        where context.storyboards.path(of: name) != nil {
+            try context.storyboards.check(name, at: place)
         }
     }
 

@@ -27,7 +27,7 @@ package struct InterfaceDocument: Sendable {
     package func index(ofID id: String) -> Int? { byID[id] }
 
     /// The elements anywhere in another one; they follow it.
-    func descendants(of index: Int) -> some Sequence<InterfaceElement> {
+    package func descendants(of index: Int) -> some Sequence<InterfaceElement> {
         let end = elements[index].range.upperBound
         return elements[(index + 1)...].prefix { $0.range.lowerBound < end }
     }

@@ -147,7 +147,7 @@ struct InterfaceParser {
                 : names.contains(attribute.name)
             if isKnown {
                 throw .inInterface(
-                    "the attribute '\(attribute.name)' stands twice", at: attribute.range.lowerBound
+                    "duplicate attribute '\(attribute.name)'", at: attribute.range.lowerBound
                 )
             }
             attributes.append(attribute)

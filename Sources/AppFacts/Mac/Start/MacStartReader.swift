@@ -158,7 +158,7 @@ package struct MacStartReader {
         }
         throw Refusal(
             .entryOwnCode, at: context.place(entry.file, statement.range.lowerBound),
-            "this code stands behind the one that runs the app, and line \(stop.position.line) of \(stop.path.fileName) may end that",
+            "this code runs after the app, and line \(stop.position.line) of \(stop.path.fileName) may exit before launch",
             remedy: "move it into `applicationWillTerminate(_:)`")
     }
 
@@ -195,7 +195,7 @@ package struct MacStartReader {
         throw refusal(
             use,
             isLaunch
-                ? "whether the app runs is decided here"
+                ? "this code may exit before launch"
                 : "what this code does with the application before it runs is not understood")
     }
 

@@ -62,7 +62,7 @@ struct ObjectiveCAncestry {
             switch source.spelling(token) {
             case "presentingViewController" where isJudged(token, in: source):
                 message =
-                    "what the root presents is presented by a view controller of SwiftUI's, and Objective-C takes it for one of the app's here"
+                    "the presenter of what the root presents is SwiftUI's view controller now, and Objective-C takes it for one of the app's here"
             case "viewControllerForKey" where isTakenForRoot(token, in: source):
                 message =
                     "what the root presents comes from a view controller of SwiftUI's, and Objective-C takes it for one of the app's here"

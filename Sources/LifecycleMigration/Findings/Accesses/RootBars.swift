@@ -28,7 +28,7 @@ extension RootPreferences {
     }
 
     private static let certain =
-        "a black bar makes the status bar light where the root is asked for its style, and SwiftUI's window does not ask it"
+        "the black bar no longer makes the status bar light: SwiftUI's window does not ask it"
     private static let uncertain =
         "a bar that may be black makes the status bar light where the root is asked for its style, and SwiftUI's window does not ask it"
 

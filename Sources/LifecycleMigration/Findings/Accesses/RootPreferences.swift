@@ -158,7 +158,7 @@ struct RootPreferences {
                     return members.map { member in
                         finding(
                             of: member, in: file,
-                            "'\(member.name)' of '\(name)' is not asked for any more where the root shows it: SwiftUI's window does not ask a container's children"
+                            "'\(member.name)' of '\(name)' has no effect any more where the root shows it: SwiftUI's window does not ask the children of the root"
                         )
                     }
                 }
@@ -259,7 +259,9 @@ struct RootPreferences {
     /// Nothing is said where the app's own part of the class decides it, which is told.
     func finding(ofAbsentRoot name: String, _ absent: String, at place: Place) -> Finding? {
         guard context.target.platform == .ios, !isStatusBarFixed,
-            findings(ofClass: name).isEmpty, Self.answering[absent] == nil
+            findings(ofClass: name).isEmpty, Self.answering[absent] == nil,
+            // No class, and what inherits from it is a protocol.
+            absent != "AnyObject"
         else { return nil }
         let subject = name == absent ? "'\(name)'" : "'\(absent)', from which '\(name)' inherits,"
         return Finding(

@@ -130,7 +130,7 @@ struct RootPresenters {
         Finding(
             .windowAccess, .warning, .manual,
             at: flow.context.place(function.located.file, event.range.lowerBound),
-            "what the root presents is presented by a view controller of SwiftUI's, so \(consequence)",
+            "the presenter of what the root presents is SwiftUI's view controller now, so \(consequence)",
             remedy: "hand over what presents, or let it hear of this by a delegate or a closure")
     }
 }

@@ -35,7 +35,7 @@ struct ForegroundObservers {
         var message: String {
             switch self {
             case .launch:
-                "this observer is told as the app starts, too: with scenes, the app enters the foreground then, and without them it did not"
+                "with scenes this observer also runs at launch: the app enters the foreground then, and without scenes it did not"
             case .open:
                 "this observer may be told as the app starts, too: with scenes, the app enters the foreground then, and whether it is there by then is not known"
             }

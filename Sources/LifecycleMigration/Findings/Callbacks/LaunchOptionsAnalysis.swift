@@ -75,7 +75,9 @@ struct LaunchOptionsAnalysis {
             } else if let call = CallSite(around: use.token, within: body, in: file) {
                 let own = self.callees(of: call)
                 callees += own
-                if own.isEmpty, !isToldByRow(call) { findings.append(handedOver(call, at: place)) }
+                if own.isEmpty, !isToldByRow(call), !Self.texts.contains(call.name) {
+                    findings.append(handedOver(call, at: place))
+                }
             } else {
                 findings.append(Self.unknownUse(use.name, at: place, destination))
             }
@@ -176,6 +178,9 @@ struct LaunchOptionsAnalysis {
                 "'\($0.declaration.selectorName)' is called at launch too; do there what is done here"
             } ?? remedy)
     }
+
+    /// What makes a text of them for a log looks for nothing.
+    private static let texts: Set<String> = ["String", "print", "debugPrint", "NSLog", "os_log"]
 
     private func handedOver(_ call: CallSite, at place: Place) -> Finding {
         guard isReader(call) else {

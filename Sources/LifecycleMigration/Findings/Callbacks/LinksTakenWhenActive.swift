@@ -51,7 +51,7 @@ struct LinksTakenWhenActive {
         return Finding(
             callback.kind.finding, .warning, .review,
             at: flow.context.place(method.file, method.declaration.keyword),
-            "'\(method.declaration.selectorName)' comes behind '\(taker)' where a link starts the app: that asks for '\(stored)', which this sets, and UIKit called this first",
+            "when a link launches the app, '\(taker)' now runs before '\(method.declaration.selectorName)', and reads '\(stored)', which this sets",
             remedy: "do here, too, what that does with it")
     }
 

@@ -25,9 +25,9 @@ struct LateAppearances {
         }.filter { known.insert($0).inserted }.map { place in
             Finding(
                 .launchOrder, .warning, .manual, at: place,
-                "this appearance was set once the window was shown, and is now set before that, so that the first screen has it, too",
+                "the first screen now gets this appearance, too: it used to be set after the window was shown",
                 remedy:
-                    "set it in front of the showing if the first screen is to have it, or once that has appeared"
+                    "set it before the window is shown if the first screen is to have it, or once that has appeared"
             )
         }
     }

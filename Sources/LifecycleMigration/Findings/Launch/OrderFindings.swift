@@ -123,7 +123,7 @@ struct OrderFindings {
                 at: launch.startMethods.first.map {
                     launch.context.place($0.file, $0.declaration.keyword)
                 },
-                "the launch and the first views do more than \(LaunchOrder.most) things, of which the first were compared",
+                "analysis limit reached: only the first \(LaunchOrder.most) things that the launch and the first views do were compared",
                 remedy: "check what the launch does once its window is shown")
         ]
     }
@@ -317,11 +317,11 @@ struct OrderFindings {
         let words =
             switch first.opaque {
             case nil:
-                "'\(view)' used '\(first.name)' before this\(inner), and now uses it afterwards"
+                "'\(view)' used '\(first.name)' before this line\(inner); now it does so after it"
             case .launch:
-                "this runs code that can't be followed, and that may set '\(first.name)', which '\(view)' used before that and now uses afterwards"
+                "this may set '\(first.name)' (its code can't be followed): '\(view)' used to run before this line, and now runs after it"
             case .view:
-                "'\(view)' runs code that can't be followed, and that may use '\(first.name)': it ran before this\(inner), and now runs afterwards"
+                "'\(view)' may use '\(first.name)' (its code can't be followed): it used to run before this line\(inner), and now runs after it"
             case .around:
                 "'\(view)' ran within this, which sets '\(first.name)' for the time being, and now runs afterwards"
             }
@@ -329,7 +329,7 @@ struct OrderFindings {
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
             words + Self.more(names),
             remedy:
-                "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared",
+                "load the root's view before this with `loadViewIfNeeded()`, or do this when it has appeared",
             also: Set(places).filter { !isStatement($0) && !isFirst($0) }.sorted())
     }
 

@@ -22,7 +22,7 @@ struct ValidationFindings {
         guard !validation.isTooLong else {
             throw failure(
                 at: nil,
-                "the launch does more than \(LaunchWalk.most) things, too many to validate")
+                "analysis limit reached: the launch does more than \(LaunchWalk.most) things")
         }
         var moves: [Move] = []
         for difference in validation.differences(except: NamedPlaces(known)) {

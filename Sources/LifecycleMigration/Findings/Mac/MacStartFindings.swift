@@ -34,7 +34,7 @@ struct MacStartFindings {
             : [
                 Finding(
                     .launchOrder, .note, .review, at: facts.entry.place(in: context),
-                    "what \(file) set of the delegate is set in its 'init()', behind the initial values of its properties"
+                    "what \(file) set on the delegate is now set in its 'init()', after the initial values of its properties"
                 )
             ]
         return application + delegate

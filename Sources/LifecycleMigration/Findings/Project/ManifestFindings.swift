@@ -54,8 +54,8 @@ struct ManifestFindings {
         let kept = generated.paths.sorted().filter { isKept($0) }
         guard let first = kept.first else {
             return Finding(
-                .projectGenerated, .note, .automatic, at: place,
-                "the project is generated from this file: run `\(generated.command)` behind the change"
+                .projectGenerated, .note, .manual, at: place,
+                "run `\(generated.command)` after this change: the project is generated from this file"
             )
         }
         return Finding(

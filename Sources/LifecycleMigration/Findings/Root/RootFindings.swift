@@ -99,7 +99,7 @@ struct RootFindings {
             return Finding(
                 .launchOrder, .warning, .manual,
                 at: context.place(function.located.file, call.statement.lowerBound),
-                "\(row.module) did the rest of '\(row.method)(\(row.label):)' before the first screen was seen, and now does it once it is seen",
+                "\(row.module) used to finish '\(row.method)(\(row.label):)' before the first screen was shown; now it does so after it",
                 remedy:
                     "check what comes to the app before that, such as a link that starts it")
         }

@@ -171,7 +171,7 @@ extension SDKFindings {
         guard !missing.isEmpty, let place = place(of: sdk) else { return nil }
         return finding(
             .delegateProxySDK, about: sdk, at: place,
-            "\(sdk.name) takes the device token from UIKit's delegate, which is SwiftUI's own",
+            "\(sdk.name) reads the device token from the app delegate, which is SwiftUI's object now",
             remedy: [switchOff(sdk), lines(missing)])
     }
 

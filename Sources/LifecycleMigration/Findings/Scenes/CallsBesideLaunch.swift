@@ -68,10 +68,7 @@ struct CallsBesideLaunch {
     ///
     /// Source: see `ForegroundObservers`.
     func observers() -> [Finding] {
-        let names = [
-            "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
-        ]
-        let callees = callees(in: linked, naming: names)
+        let callees = callees(in: linked, naming: ForegroundObservers.names)
         return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
             Finding(
                 .callbackActiveState, .warning, .review, at: app.context.place(file, token),

@@ -79,7 +79,7 @@ struct ScenesBeforeConnection {
 
     private static func presents(_ moment: LaunchMoment) -> Bool {
         guard case .call(let call) = moment.event.kind else { return false }
-        return call.name == "present" && call.arguments.contains { $0.label == "animated" }
+        return RootFindings.isPresentation(call)
     }
 
     /// Whether an event finds a window by the application or a scene.

@@ -54,7 +54,7 @@ struct MacAppFindings {
                 Finding(
                     .macDocuments, .warning, .manual,
                     at: context.place(located.file, located.declaration.keyword),
-                    "'\(located.declaration.name)' is an \(parent), which SwiftUI does not open documents with",
+                    "'\(located.declaration.name)' is an \(parent); SwiftUI can not open documents with it",
                     remedy:
                         "stay on the AppKit life cycle, or write a `FileDocument` for a `DocumentGroup`"
                 )

@@ -65,7 +65,7 @@ struct WatchAppFindings {
     private func screen(_ name: String, _ place: Place) -> Finding {
         Finding(
             .watchInterfaceControllers, .warning, .manual, at: place,
-            "\(name) holds a screen of WatchKit, which nothing shows in SwiftUI",
+            "\(name) is a WatchKit screen, and SwiftUI has no place for it",
             remedy: "write the screen in SwiftUI, first in a `WKHostingController`")
     }
 

@@ -5,7 +5,7 @@ import SwiftOutline
 
 /// Finds a root whose view lets the window behind it be seen: that was black, and SwiftUI's has the system's background in front of it.
 ///
-/// Source: Apple's pages of `UIView.backgroundColor` (nil and `clear` are transparent) and `UIWindow`, which sets none; public
+/// Source: Apple's pages of `UIView.backgroundColor` (nil and `clear` are transparent), `alpha` and `UIWindow`, which sets no colour; public
 /// reports of a white background behind clear views below SwiftUI's hosting controller.
 struct TransparentRoots {
     private let facts: UIKitFacts
@@ -16,50 +16,98 @@ struct TransparentRoots {
         self.facts = facts
     }
 
-    /// A finding for each root of a class of the app's own that makes its view clear, where the window got no colour of its own.
+    /// A finding for each root whose view is seen through, where the window got no colour of its own.
     func findings() -> [Finding] {
         guard !facts.root.isView,
             !facts.root.settings.contains(where: { $0.setting.property == "backgroundColor" })
         else { return [] }
-        let roots = Set(facts.root.classes(in: facts.launch)).sorted()
-        return roots.compactMap(clearing).map { place in
-            Finding(
-                .windowAppearance, .warning, .review, at: place,
-                "the root's view is clear here: what it leaves free was the window's black, and is SwiftUI's background now",
-                remedy: "give the view that colour, or put `.background(_:)` behind the root")
+        let roots = Set(facts.rootClasses(linked: nil)).union(navigated).sorted()
+        let settings = roots.map { (root: $0, set: RootViewSettings(of: $0, in: facts)) }
+        let inCode = settings.flatMap { root, set in
+            set.seenThrough.map { (place: $0, what: "is clear here") }
+                + [UncoveredView(of: root, set, in: facts)].compactMap { $0 }.map {
+                    (place: $0.place, what: "has no colour, and this covers it in part")
+                }
+        }
+        let inStoryboard = settings.allSatisfy(\.set.areNone) ? storyboardViews : []
+        return (inCode + inStoryboard.map { (place: $0, what: "is clear here") }).map {
+            finding(at: $0.place, $0.what)
         }.firstAtEachPlace()
     }
 
-    /// Where the code of a class makes its own view clear, and gives it no other colour.
-    private func clearing(_ type: String) -> Place? {
-        let classes = facts.context.ownClasses(of: [type])
-        let functions = flow.functions(naming: ["backgroundColor"]).filter {
-            $0.owner.map(classes.contains) ?? false
+    private func finding(at place: Place, _ what: String) -> Finding {
+        Finding(
+            .windowAppearance, .warning, .review, at: place,
+            "the root's view \(what): what it leaves free was the window's black, and is SwiftUI's background now",
+            remedy: "give the view that colour, or put `.background(_:)` behind the root")
+    }
+
+    // MARK: Navigation controllers, which have no background
+
+    /// The classes of what the launch gives a navigation controller as it makes it.
+    private var navigated: Set<String> {
+        let classes = RootClasses(in: flow)
+        let timeline = facts.launch.timeline
+        return Set(
+            timeline.early.filter(timeline.isEarly).flatMap { function in
+                flow.trace(of: function).calls(named: "UINavigationController").flatMap {
+                    event -> Set<String> in
+                    guard case .call(let call) = event.kind,
+                        let first = call.arguments.first(where: {
+                            $0.label == "rootViewController"
+                        })
+                    else { return [] }
+                    return classes.classes(of: first.range, in: function)
+                        .filter { !classes.isVague($0) }
+                }
+            })
+    }
+
+    // MARK: Storyboards
+
+    /// The view of the initial view controller, where its colour or itself is seen through.
+    private var storyboardViews: [Place] {
+        guard let name = facts.root.storyboard ?? facts.launch.storyboard,
+            let path = facts.context.storyboards.path(of: name),
+            let file = facts.context.interfaces.file(path)
+        else { return [] }
+        return StoryboardScreen(initialOf: file)?.clearView.map { [file.place(of: $0)] } ?? []
+    }
+}
+
+/// The screen that a storyboard starts with, behind a navigation controller.
+private struct StoryboardScreen {
+    private let file: InterfaceFile
+    private let controller: Int
+
+    init?(initialOf file: InterfaceFile) {
+        guard let id = file.initialIdentifier, let initial = file.document.index(ofID: id) else {
+            return nil
         }
-        let assigned = functions.flatMap { function in
-            function.located.file.tokens(spelled: "backgroundColor").filter {
-                function.body.contains($0) && isOfView($0, in: function.file)
-            }.sorted().map { (token: $0, function: function) }
+        self.file = file
+        let first = file.document.descendants(of: initial).first {
+            $0.attributes["relationship"] == "rootViewController"
         }
-        guard let first = assigned.first,
-            assigned.allSatisfy({ isClear(behind: $0.token, in: $0.function.file) })
+        controller =
+            first?.attributes["destination"].flatMap(file.document.index(ofID:)) ?? initial
+    }
+
+    /// The element by which its view is seen through; nil where it is not, or not surely.
+    var clearView: InterfaceElement? {
+        guard
+            let view = file.elements.indices.first(where: {
+                file.elements[$0].parent == controller
+                    && file.elements[$0].attributes["key"] == "view"
+            })
         else { return nil }
-        return facts.context.place(first.function.located.file, first.token)
+        if isSeenThrough(file.elements[view]) { return file.elements[view] }
+        return file.elements.first {
+            $0.parent == view && $0.name == "color" && $0.attributes["key"] == "backgroundColor"
+                && isSeenThrough($0)
+        }
     }
 
-    /// Whether a name stands behind the view of the object itself: `view.backgroundColor`, `self.view.backgroundColor`.
-    private func isOfView(_ token: Int, in file: SwiftFile) -> Bool {
-        guard token > 2, file.tokens.spells(token - 1, "."), file.tokens.spells(token + 1, "=")
-        else { return false }
-        let view = file.tokenWithoutMarks(endingAt: token - 2)
-        guard file.tokens.spells(view, "view") else { return false }
-        return !file.tokens.spells(view - 1, ".") || file.tokens.spells(view - 2, "self")
-    }
-
-    private func isClear(behind token: Int, in file: SwiftFile) -> Bool {
-        let value = token + 2
-        if file.tokens.spells(value, "nil") { return true }
-        let name = file.tokens.spells(value, "UIColor") ? value + 2 : value + 1
-        return file.tokens.spells(name - 1, ".") && file.tokens.spells(name, "clear")
+    private func isSeenThrough(_ element: InterfaceElement) -> Bool {
+        element.attributes["alpha"].flatMap(Double.init).map { $0 < 1 } ?? false
     }
 }

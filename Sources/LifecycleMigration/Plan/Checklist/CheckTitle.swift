@@ -21,7 +21,7 @@ extension FindingID {
         case .rootContainerPreferences: "status bar, home indicator and orientation"
         case .windowAppearance: "tint and style of the window"
         case .windowSubclass: "what the window's class does"
-        case .windowAccess: "what reaches for the window"
+        case .windowAccess: "code that uses the window"
         case .windowWithoutScene: "windows and covers of the app's own"
         case .delegateCast: "what reaches for the delegate"
         case .delegateInstance: "one delegate only"

@@ -23,7 +23,7 @@ extension YAMLParser {
                 let text = nodes[resolved(key)].text
                 guard keys.insert(text).inserted || text == "<<" else {
                     throw failure(
-                        "the key \"\(text)\" stands twice in this mapping",
+                        "duplicate key \"\(text)\"",
                         at: entry.range.lowerBound)
                 }
             }

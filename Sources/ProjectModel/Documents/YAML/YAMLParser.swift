@@ -233,7 +233,7 @@ struct YAMLParser {
         let key = try implicitKey()
         let text = nodes[resolved(key)].text
         guard known.insert(text).inserted || text == "<<" else {
-            throw failure("the key \"\(text)\" stands twice in this mapping", at: start)
+            throw failure("duplicate key \"\(text)\"", at: start)
         }
         skipBlanks()
         offset += 1

@@ -57,13 +57,17 @@ private struct DirectiveSearch {
         while true {
             switch next {
             case .declarations(let all):
-                guard let found = all.first(where: { $0.range.contains(token) }) else { return }
-                note(found.range.lowerBound)
-                next = part(of: found)
+                guard let found = all.firstIndex(where: { $0.range.contains(token) }) else {
+                    return
+                }
+                note(all[...found].map(\.range.lowerBound))
+                next = part(of: all[found])
             case .statements(let all):
-                guard let found = all.first(where: { $0.range.contains(token) }) else { return }
-                note(found.range.lowerBound)
-                next = part(of: found)
+                guard let found = all.firstIndex(where: { $0.range.contains(token) }) else {
+                    return
+                }
+                note(all[...found].map(\.range.lowerBound))
+                next = part(of: all[found])
             case .expression(let range):
                 guard let body = closure(in: range) else { return }
                 next = .statements(file.statements(of: body))
@@ -72,9 +76,18 @@ private struct DirectiveSearch {
         }
     }
 
-    private mutating func note(_ first: Int) {
-        let start = file.tokens.tokens[first].start
-        if file.startsLine(start) { line = file.startOfLine(start) }
+    /// Notes the line of the last of some parts, where one of them begins it.
+    private mutating func note(_ starts: [Int]) {
+        let offsets = starts.reversed().map { file.tokens.tokens[$0].start }
+        guard let last = offsets.first else { return }
+        let own = file.startOfLine(last)
+        for offset in offsets {
+            guard file.startOfLine(offset) == own else { return }
+            if file.startsLine(offset) {
+                line = own
+                return
+            }
+        }
     }
 
     private func part(of declaration: Declaration) -> Part {
@@ -97,7 +110,7 @@ private struct DirectiveSearch {
         for block in statement.blocks {
             if block.body.contains(token) { return .statements(file.statements(of: block.body)) }
             if case .case(let label) = block.role, label.contains(token) {
-                note(label.lowerBound)
+                note([label.lowerBound])
                 return .nothing
             }
         }
@@ -119,7 +132,8 @@ private struct DirectiveSearch {
 
     private func behindParameters(_ body: TokenRange) -> TokenRange {
         let tokens = file.tokens.tokens
-        guard body.lowerBound < body.upperBound, tokens[body.lowerBound].kind != .keyword(.for) else {
+        guard body.lowerBound < body.upperBound, tokens[body.lowerBound].kind != .keyword(.for)
+        else {
             return body
         }
         var index = body.lowerBound
