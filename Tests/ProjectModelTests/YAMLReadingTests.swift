@@ -102,12 +102,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("a: b: c", 4, "indentation"), ("a: 1\na: 2", 5, "twice"), ("a:\n\tb: 1", 3, "tab"),
+            ("a: b: c", 4, "indentation"), ("a: 1\na: 2", 5, "duplicate"), ("a:\n\tb: 1", 3, "tab"),
             ("a: [1, 2", 3, "closed"), ("a: \"x", 3, "closed"), ("a: *b", 3, "anchor"),
             ("a: 1\n---\nb: 2", 5, "second document"), ("a: 1\n  b: 2", 8, "indentation"),
             ("a:\n  - 1\n b: 2", 10, "indentation"), ("- a\nb: 1", 4, "indentation"),
             ("a: @x", 3, "indentation"), ("a: \"\\q\"", 4, "escape"),
-            ("a: {b: 1, b: 2}", 10, "twice"),
+            ("a: {b: 1, b: 2}", 10, "duplicate"),
             ("a: |x\n b", 4, "behind"), ("a: - b", 3, "list"), ("? a\n: b", 0, "not supported"),
             ("{[a]: b}", 1, "not supported"), ("a: \u{7}", 3, "character"),
             ("a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n", 5, "merge conflict"),

@@ -21,6 +21,8 @@ public struct Finding: Sendable, Hashable {
     public let step: Int?
     /// Whether what it is about goes on as it did, so that nothing of it is open.
     let isAsBefore: Bool
+    /// Whether its further places are those of findings that said the same.
+    private(set) var isJoined = false
 
     /// A finding from its parts.
     public init(
@@ -92,15 +94,12 @@ extension [Finding] {
     ///
     /// A statement that the launch comes to in another order has further places of its own: those that it leads to.
     func joined() -> [Finding] {
-        let isJoined = { (finding: Finding) in
-            finding.place != nil && finding.id != .launchOrder
-        }
         var places: [Finding: [Place]] = [:]
-        for finding in self where isJoined(finding) {
+        for finding in self where finding.mayBeJoined {
             places[finding.withoutPlace, default: []] += finding.places
         }
         return compactMap { finding -> Finding? in
-            guard isJoined(finding) else { return finding }
+            guard finding.mayBeJoined else { return finding }
             // Where the first of them was, all are; the others are gone.
             guard let all = places.removeValue(forKey: finding.withoutPlace) else { return nil }
             let sorted = Set(all).sorted()
@@ -108,7 +107,7 @@ extension [Finding] {
         }
     }
 
-    /// Findings that say the same of several names, with which each of them begins, are one: one cause is behind them.
+    /// Findings that say the same of several names, each of the first that it quotes, are one: one cause is behind them.
     func joinedByName() -> [Finding] {
         var groups: [Finding: [Finding]] = [:]
         for finding in self {
@@ -156,15 +155,18 @@ extension Finding {
     /// The same, wherever it stands.
     public var withoutPlace: Finding { at(nil, also: []) }
 
-    /// The name that it begins with, and the same finding with no name and no place; nil where it is one by itself.
+    /// Whether it may be one with others: a statement of the launch may have further places of its own, those that it leads to.
+    fileprivate var mayBeJoined: Bool {
+        place != nil && step == nil && (id != .launchOrder || also.isEmpty || isJoined)
+    }
+
+    /// The first name that it quotes, and the same finding with no name and no place; nil where it is one by itself.
     fileprivate var cause: (name: String, template: Finding)? {
-        guard place != nil, id != .launchOrder, step == nil, message.hasPrefix("'"),
-            let end = message.dropFirst().firstIndex(of: "'")
-        else { return nil }
-        let name = String(message[message.index(after: message.startIndex)..<end])
-        let rest = String(message[message.index(after: end)...])
-        guard rest.hasPrefix(" ") else { return nil }
-        return (name, at(nil, also: []).saying(rest, also: []))
+        guard mayBeJoined, let open = message.openingQuote else { return nil }
+        let start = message.index(after: open)
+        guard let close = message[start...].firstIndex(of: "'") else { return nil }
+        let rest = message[..<open] + message[close...]
+        return (String(message[start..<close]), at(nil, also: []).saying(String(rest), also: []))
     }
 
     /// Whether it stands in front of another one, by place and then by words.
@@ -177,20 +179,34 @@ extension Finding {
 
     /// The same in other words, with other further places.
     fileprivate func saying(_ message: String, also: [Place]) -> Finding {
-        Finding(
+        var finding = Finding(
             id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
             isAsBefore: isAsBefore)
+        finding.isJoined = !also.isEmpty
+        return finding
     }
 
     /// The same at other places.
     fileprivate func at(_ place: Place?, also: [Place]) -> Finding {
-        Finding(
+        var finding = Finding(
             id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
             isAsBefore: isAsBefore)
+        finding.isJoined = !also.isEmpty
+        return finding
     }
 
     /// Everything but the place, what counts most first.
     fileprivate var words: [String] {
         [id.rawValue, message, severity.rawValue, applicability.rawValue, remedy ?? ""]
+    }
+}
+
+extension String {
+    /// Where the first name in quotation marks begins; an apostrophe is none.
+    fileprivate var openingQuote: String.Index? {
+        indices.first { index in
+            self[index] == "'"
+                && (index == startIndex || " (".contains(self[self.index(before: index)]))
+        }
     }
 }

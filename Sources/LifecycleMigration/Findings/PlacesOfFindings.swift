@@ -7,7 +7,8 @@ extension NamedPlaces {
         var lines: [String: Set<Int>] = [:]
         for finding in findings where !Self.changesNothing.contains(finding.id) {
             // A statement of the launch that leads to several places stands for these alone.
-            let isStatement = finding.id == .launchOrder && !finding.also.isEmpty
+            let isStatement =
+                finding.id == .launchOrder && !finding.also.isEmpty && !finding.isJoined
             for place in isStatement ? finding.also : finding.places {
                 lines[place.path, default: []].insert(place.position.line)
             }

@@ -94,7 +94,7 @@ struct InterfaceDocumentTests {
             ("<a><b>", 3, "'b' is not closed"), ("</a>", 0, "closes no"), ("<a/><b/>", 4, "second"),
             ("<a/>x", 4, "outside"), ("x<a/>", 0, "outside"), ("<a b/>", 3, "in quotes"),
             ("<a b=c/>", 3, "in quotes"), ("<a b=\"c/>", 5, "does not end"),
-            ("<a b=\"<\"/>", 6, "does not end"), ("<a b='1' b='2'/>", 9, "twice"),
+            ("<a b=\"<\"/>", 6, "does not end"), ("<a b='1' b='2'/>", 9, "duplicate"),
             ("<a b='1'c='2'/>", 0, "does not end"), ("<a>&own;</a>", 3, "no entity"),
             ("<a b='&#0;'/>", 6, "no entity"), ("<a b='&'/>", 6, "does not end"),
             ("<a>&#xD800;</a>", 3, "no entity"), ("<a>&#+65;</a>", 3, "no entity"),
