@@ -1,41 +1,101 @@
+import AppleFrameworks
 import SwiftOutline
+
+/// Something of a file that code of other files can't see.
+struct HiddenName {
+    /// How code names it.
+    enum Place {
+        /// On its own: a type, function, variable or operator at the top level.
+        case global
+        /// Behind a value or a type: a member of another type than the one that the code is of.
+        case member
+        /// A member of the type that the code is of, behind the name of a type.
+        case own
+        /// A type that is declared in the one that the code is of, on its own or behind that.
+        case ownType
+    }
+
+    /// The declaration.
+    let declaration: Declaration
+    /// The private declarations around it, and itself where it is one, the outermost first: all of them have to be opened for it.
+    let keys: [Declaration]
+    /// How code names it.
+    let place: Place
+}
 
 /// What code of other files can't see of a file.
 package struct HiddenNames {
     private let file: SwiftFile
-    /// Types, functions and variables at the top level.
-    private let globals: Set<String>
-    /// Members of types other than the one that the code is of.
-    private let members: Set<String>
-    /// Members of the type that the code is of, where code names the type in front.
-    private let own: Set<String>
+    private let owner: String
+    private var names: [String: [HiddenName]] = [:]
+    private var operators: Set<String> = []
+    /// The private declarations around the file's types, by the types' names with what they stand in.
+    private var keysOfTypes: [String: [Declaration]] = [:]
 
     /// Reads a file; `owner` is the type whose members are no others'.
     package init(of file: SwiftFile, owner: String) {
         self.file = file
-        var globals: Set<String> = []
-        var members: Set<String> = []
-        var own: Set<String> = []
-        for declaration in file.declarations {
-            // An extension hides its members, and not what it extends.
-            if declaration.isPrivate, declaration.kind != .extension {
-                globals.formUnion(declaration.declaredNames)
+        self.owner = owner
+        for declaration in file.declarations where declaration.kind != .extension {
+            read(declaration, name: declaration.name)
+        }
+        for declaration in file.declarations where declaration.kind == .extension {
+            read(declaration, name: declaration.name)
+        }
+    }
+
+    /// A declaration on the way to its members.
+    private struct Level {
+        let declaration: Declaration
+        let path: String
+        let keys: [Declaration]
+        let place: HiddenName.Place
+    }
+
+    private mutating func read(_ declaration: Declaration, name: String) {
+        let own = declaration.isPrivate ? [declaration] : []
+        // An extension hides its members, and not what it extends.
+        let isExtension = declaration.kind == .extension
+        let keys = (isExtension ? keysOfTypes[name] ?? [] : []) + own
+        if !isExtension { note(declaration, keys, .global) }
+        let isOwner = name.lastComponent == owner
+        var queue = [Level(declaration: declaration, path: name, keys: keys, place: .global)]
+        while let level = queue.popLast() {
+            if level.declaration.isType, !level.keys.isEmpty {
+                keysOfTypes[level.path] = level.keys
             }
-            let isOwner = declaration.name.lastComponent == owner
-            for member in declaration.hiddenMembers {
+            for member in level.declaration.members {
+                let keys = level.keys + (member.isPrivate ? [member] : [])
+                let isOwnType = member.isType && level.place == .global
+                let place: HiddenName.Place = isOwner ? isOwnType ? .ownType : .own : .member
                 if member.kind == .initializer {
                     // Without it, nobody makes one.
-                    globals.insert(declaration.name.lastComponent)
-                } else if isOwner {
-                    own.formUnion(member.declaredNames)
+                    note(level.path.lastComponent, HiddenName(member, keys, level.place))
                 } else {
-                    members.formUnion(member.declaredNames)
+                    note(member, keys, place)
                 }
+                queue.append(
+                    Level(
+                        declaration: member, path: level.path + "." + member.name, keys: keys,
+                        place: place))
             }
         }
-        self.globals = globals
-        self.members = members
-        self.own = own
+    }
+
+    private mutating func note(
+        _ declaration: Declaration, _ keys: [Declaration], _ place: HiddenName.Place
+    ) {
+        guard !declaration.isOperator else {
+            if !keys.isEmpty { operators.insert(declaration.name) }
+            return note(declaration.name, HiddenName(declaration, keys, .global))
+        }
+        for name in declaration.declaredNames {
+            note(name, HiddenName(declaration, keys, place))
+        }
+    }
+
+    private mutating func note(_ name: String, _ hidden: HiddenName) {
+        if !hidden.keys.isEmpty { names[name, default: []].append(hidden) }
     }
 
     /// The first hidden name that code of the file uses, by what stands in front of it; nil where all can be seen.
@@ -46,16 +106,47 @@ package struct HiddenNames {
 
     /// All of them.
     package func all(usedIn range: TokenRange) -> [Reference] {
-        file.references(in: range).filter { reference in
-            switch reference.role {
-            case .bare, .type: globals.contains(reference.name)
-            case .implicitMember, .member(ofSelf: true): members.contains(reference.name)
-            case .member(ofSelf: false):
-                members.contains(reference.name)
-                    || own.contains(reference.name) && followsType(reference.token)
-            case .argumentLabel, .declaredName, .attribute: false
+        let named = file.references(in: range).filter { !meant(by: $0).isEmpty }
+        guard !operators.isEmpty else { return named }
+        let used = range.filter { token in
+            if case .operatorToken = file.tokens.tokens[token].kind {
+                return operators.contains(file.text(token..<token + 1))
             }
+            return false
+        }.map { Reference(token: $0, name: file.text($0..<$0 + 1), role: .bare) }
+        return (named + used).sorted { $0.token < $1.token }
+    }
+
+    /// The hidden things that a name may mean.
+    func meant(by reference: Reference) -> [HiddenName] {
+        guard let found = names[reference.name] else { return [] }
+        return found.filter { isMeant($0, by: reference) }
+    }
+
+    /// The extensions of a type in the file.
+    func extensions(of type: Declaration) -> [Declaration] {
+        file.declarations.filter { $0.kind == .extension && $0.name.lastComponent == type.name }
+    }
+
+    private func isMeant(_ hidden: HiddenName, by reference: Reference) -> Bool {
+        switch reference.role {
+        case .bare: [.global, .ownType].contains(hidden.place)
+        case .type:
+            isBehindPeriod(reference.token)
+                ? hidden.place != .global : [.global, .ownType].contains(hidden.place)
+        case .implicitMember, .member(ofSelf: true): hidden.place == .member
+        case .member(ofSelf: false):
+            switch hidden.place {
+            case .member: true
+            case .own, .ownType: followsType(reference.token)
+            case .global: false
+            }
+        case .argumentLabel, .declaredName, .attribute: false
         }
+    }
+
+    private func isBehindPeriod(_ token: Int) -> Bool {
+        token > 0 && file.tokens.tokens[token - 1].kind == .period
     }
 
     /// Whether the name of a type stands in front of a member.
@@ -65,6 +156,15 @@ package struct HiddenNames {
     }
 }
 
+extension HiddenName {
+    fileprivate init(_ declaration: Declaration, _ keys: [Declaration], _ place: Place) {
+        self.init(declaration: declaration, keys: keys, place: place)
+    }
+
+    /// Whether it can be seen once it is opened itself.
+    var isOwnKey: Bool { keys.count == 1 && keys[0].keyword == declaration.keyword }
+}
+
 extension Declaration {
     /// Whether other files can't see a member.
     package var isPrivate: Bool { accessLevel == .private || accessLevel == .fileprivate }
@@ -72,16 +172,12 @@ extension Declaration {
     /// The name, or all names that a variable binds.
     package var declaredNames: [String] { bindings.isEmpty ? [name] : bindings.map(\.name) }
 
-    /// The members that other files can't see, those of members included.
-    fileprivate var hiddenMembers: [Declaration] {
-        var hidden: [Declaration] = []
-        var queue = [(self, isPrivate)]
-        while let (declaration, isHidden) = queue.popLast() {
-            for member in declaration.members {
-                if isHidden || member.isPrivate { hidden.append(member) }
-                queue.append((member, isHidden || member.isPrivate))
-            }
-        }
-        return hidden
+    /// Whether it is a function that is called by an operator.
+    var isOperator: Bool {
+        guard kind == .function, let first = name.unicodeScalars.first else { return false }
+        return !first.properties.isXIDStart && first != "_"
     }
+
+    /// Whether it declares a type.
+    package var isType: Bool { kind.hasMembers && kind != .extension || kind == .typealias }
 }

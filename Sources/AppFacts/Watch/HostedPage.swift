@@ -228,6 +228,13 @@ package struct HostedPageAnalysis {
                     "'\(name)', which the view of '\(controller.name)' uses, means nothing outside of that class or its file",
                     "hand it to the view in another way")
             }
+            let hidden = HiddenNames(of: file, owner: controller.name).all(usedIn: range)
+            if let first = hidden.first {
+                throw refusal(
+                    controller.file, first.token,
+                    "'\(first.name)', which the view of '\(controller.name)' uses, is private to its file",
+                    "remove its `private` or `fileprivate`, and plan again")
+            }
             let ownNames = range == view ? moved : []
             let selfToken = range.first { token in
                 file.tokens.tokens[token].kind == .keyword(.`self`)

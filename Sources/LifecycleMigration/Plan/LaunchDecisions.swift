@@ -104,6 +104,7 @@ struct LaunchDecisions {
         case .conditional: ", which not every launch makes in the same way"
         case .shared: ", of values that the launch has other uses for"
         case .hidden: ", of what only this file or class can see"
+        case .place: ", which says in which function or file it is made"
         case .effects: ", since it matters when, or how often, it is made"
         case .precedes: ", since what stands before it has to run first"
         case .unproven: ", as nothing shows that it may be made elsewhere"

@@ -29,7 +29,11 @@ struct HeldRoot {
             value: analysis.write.value)
         root.material.replacements = [(analysis.write.value, "appDelegate." + holder.text)]
         root.material.asksApplicationDelegate = true
-        root.material.opened = holder.member.declaration.isPrivate ? [holder.member] : []
+        let opened = holder.member.declaration.isPrivate ? [holder.member] : []
+        let names = FilePrivateNames(
+            [], in: function.located.file, of: facts.owner, facts.context, opening: opened)
+        guard names.hidden == nil else { return nil }
+        root.material.opened = opened + names.opened
         root.isOptionalMember = holder.isOptional
         return root
     }

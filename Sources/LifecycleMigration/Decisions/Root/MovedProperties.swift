@@ -23,7 +23,8 @@ struct MovedProperties {
             let value = binding.initializer, binding.accessorBraces == nil,
             declaration.attributes.isEmpty, declaration.conditions.isEmpty,
             declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
-            !property.hasOwnComment, isIndependent(value, in: property.file.outline)
+            !property.hasOwnComment, isIndependent(value, in: property.file.outline),
+            namesNoOwnType(property)
         else { return false }
         return isQuiet(property) && isAlone(binding.name, property)
             && (wrapper(of: property) != nil || isConstant(property))
@@ -46,7 +47,7 @@ struct MovedProperties {
             declaration.modifiers.allSatisfy({
                 Self.access.contains($0.name) || isLazy && $0.name == "lazy"
             }),
-            !property.hasOwnComment
+            !property.hasOwnComment, namesNoOwnType(property)
         else { return false }
         if let value = binding.initializer,
             !isIndependent(value, in: property.file.outline)
@@ -77,6 +78,13 @@ struct MovedProperties {
         file.references(in: value).allSatisfy { reference in
             reference.role != .bare || !facts.owner.memberNames.contains(reference.name)
         } && !value.contains { file.tokens.tokens[$0].kind == .keyword(.`self`) }
+    }
+
+    /// Whether a property has nothing to do with a type that is declared in the class.
+    private func namesNoOwnType(_ property: LocatedDeclaration) -> Bool {
+        NestedTypeNames(of: facts.owner.name, in: facts.flow.program).tokens(
+            in: [property.declaration.range], of: property.file.outline
+        ).isEmpty
     }
 
     private func isQuiet(_ property: LocatedDeclaration) -> Bool {

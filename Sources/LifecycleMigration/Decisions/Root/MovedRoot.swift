@@ -55,6 +55,14 @@ struct MovedRoot {
         }
     }
 
+    /// Has the code name the types that are declared in a class behind that.
+    mutating func nameTypes(behind owner: DelegateClass, in program: Program) {
+        let covered = material.covered
+        material.replacements += NestedTypeNames(of: owner.name, in: program).replacements(
+            in: ranges, of: function.file
+        ).filter { !covered.contains($0.range.lowerBound) }
+    }
+
     /// Everything that leaves the function.
     var removed: [TokenRange] {
         let own = statements.map(\.range).filter { !material.copied.contains($0) }
@@ -71,6 +79,8 @@ enum MoveObstacle: Error, Hashable {
     case shared
     /// It uses what the file of the `App` can't see.
     case hidden
+    /// It says in which function or file it stands.
+    case place
     /// It matters when it runs, or how often.
     case effects
     /// Something in front of it has to run before the first view is made.
@@ -160,10 +170,16 @@ struct MovedRootAnalysis {
                 by: found, reading: members ?? ConstantMembers(in: facts.flow))
         }
         guard isVisible(found) else { throw .hidden }
+        guard isAppKit || !PlacesInCode(in: facts.flow).areNamed(in: found.ranges, of: function)
+        else { throw .place }
+        if facts.owner.name == function.owner {
+            found.nameTypes(behind: facts.owner, in: facts.flow.program)
+        }
         return found
     }
 
-    private var isAppKit: Bool {
+    /// Whether the app is one of a Mac.
+    var isAppKit: Bool {
         PlatformProfile.profile(for: facts.context.target.platform).isAppKit
     }
 
@@ -179,7 +195,8 @@ struct MovedRootAnalysis {
         var opened: [LocatedDeclaration] = []
         for name in root.members.union(behindSelf).sorted() {
             let member = try members.member(name, of: facts.owner, isReadOnce: true)
-            guard !member.declaration.isStatic else { throw .hidden }
+            let isHidden = facts.owner.isPrivate(member) && !member.declaration.isPrivate
+            guard !member.declaration.isStatic, !isHidden else { throw .hidden }
             if member.declaration.isPrivate { opened.append(member) }
         }
         return opened
@@ -270,9 +287,13 @@ struct MovedRootAnalysis {
             && file.tokens.tokens[statement.range.lowerBound + 1].kind == .period
     }
 
-    /// The names that code uses, but for what it declares.
+    /// The names that code uses, but for what it declares, and what its closures bind.
     func uses(in range: TokenRange) -> Set<String> {
-        Set(file.references(in: range).filter(\.isUse).map(\.name))
+        let closures = file.closureNames(in: [range])
+        return Set(
+            file.references(in: range).filter {
+                $0.isUse && !closures.bound.contains($0.token)
+            }.map(\.name))
     }
 
     /// Whether nothing that stays uses the locals that go.
@@ -297,7 +318,8 @@ struct MovedRootAnalysis {
         else {
             return nil
         }
-        return others.intersection(facts.owner.memberNames)
+        let types = NestedTypeNames(of: facts.owner.name, in: facts.flow.program)
+        return others.intersection(facts.owner.memberNames).filter { !types.contains($0) }
     }
 
     /// The scene delegate's properties among its members that the root of SwiftUI takes along, in their order: a scene
@@ -317,9 +339,14 @@ struct MovedRootAnalysis {
     private func isVisible(_ root: MovedRoot) -> Bool {
         let hidden = HiddenNames(of: file, owner: facts.owner.name)
         let ranges = root.ranges + root.properties.map(\.declaration.range)
-        guard ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root) else {
-            return false
-        }
+        let names = FilePrivateNames(
+            [], in: function.located.file, of: facts.owner, facts.context,
+            opening: root.material.opened)
+        guard ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root),
+            names.opened.isEmpty, names.hidden == nil,
+            InheritedNames(of: facts.owner, in: facts.flow.program).first(
+                in: root.ranges, of: file, besides: []) == nil
+        else { return false }
         if facts.usesScenes { return root.members.isEmpty }
         let opened = root.material.opened.flatMap(\.declaration.declaredNames)
         guard !isAppKit || hosted != nil || root.members.isEmpty else { return false }

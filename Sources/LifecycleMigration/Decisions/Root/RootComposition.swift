@@ -150,9 +150,11 @@ struct RootComposition {
     /// The names that code needs where it goes: those of what stays behind stay, too.
     private mutating func need(whatIsUsedIn range: TokenRange) {
         let covered = material.covered
+        let closures = file.closureNames(in: [range])
         needed.formUnion(
-            file.references(in: range).filter { $0.isUse && !covered.contains($0.token) }.map(
-                \.name))
+            file.references(in: range).filter {
+                $0.isUse && !covered.contains($0.token) && !closures.bound.contains($0.token)
+            }.map(\.name))
     }
 
     private mutating func take(_ statement: Statement) throws(MoveObstacle) {
@@ -267,6 +269,12 @@ struct RootComposition {
         try keep(needed.intersection(strangers), usedIn: code)
         replaceDelegate(in: code)
         replaceOwnType(in: code)
+        let inherited = InheritedNames(of: facts.owner, in: facts.flow.program)
+        let known = settledNames.union(addedNames).union(localNames())
+        guard inherited.first(in: code, of: file, besides: known) == nil else { throw .hidden }
+        guard
+            analysis.isAppKit || !PlacesInCode(in: facts.flow).areNamed(in: code, of: function)
+        else { throw .place }
         let properties = try takeMembers(usedIn: code)
         var root = MovedRoot(
             function: function, write: analysis.write, statement: statement, hosted: hosted,
@@ -275,6 +283,7 @@ struct RootComposition {
         root.material = material
         root.material.inlined = InlinedLocal.all(of: root, facts)
         try root.material.opened += openedNames(usedIn: code + properties.map(\.declaration.range))
+        root.nameTypes(behind: facts.owner, in: facts.flow.program)
         return root
     }
 

@@ -48,8 +48,19 @@ extension RootComposition {
         needed.remove(name)
     }
 
+    /// Whether code is `self`, be it as it is in a closure that holds it weakly: `self?`.
     private func isOwnSelf(_ range: TokenRange) -> Bool {
-        range.count == 1 && file.tokens.tokens[range.lowerBound].kind == .keyword(.`self`)
+        let tokens = file.tokens.tokens
+        return tokens[range.lowerBound].kind == .keyword(.`self`)
+            && range.dropFirst().allSatisfy {
+                tokens[$0].kind == .postfixQuestionMark || tokens[$0].kind == .exclamationMark
+            }
+    }
+
+    /// What a member is called behind an object that the new place has; a closure that captures it keeps its name for it.
+    private func path(_ object: String, _ token: Int, _ closures: ClosureNames) -> String {
+        let name = file.text(token..<token + 1)
+        return (closures.captures.contains(token) ? name + " = " : "") + object + "." + name
     }
 
     /// A range with the parentheses that stand around it and nothing else.
@@ -87,9 +98,10 @@ extension RootComposition {
             let rules = MovedProperties(facts, for: function, usedIn: code)
             properties = facts.owner.properties.filter { property in
                 property.declaration.declaredNames.contains(where: names.contains)
-                    && rules.canMove(property)
+                    && !isBehindOptionalSelf(property, in: code) && rules.canMove(property)
             }
         }
+        let closures = file.closureNames(in: code)
         let taken = takeHandedOn(usedIn: code, besides: properties)
         let moved = Set(properties.flatMap(\.declaration.declaredNames)).union(taken)
         let late = lateCode
@@ -98,9 +110,8 @@ extension RootComposition {
         }
         guard facts.usesScenes else { return [] }
         for token in members(in: code) where !moved.contains(file.name(at: token)) {
-            let name = file.tokens.tokens[token].range
             material.replacements.append(
-                (token..<token + 1, "sceneDelegate." + file.text[name]))
+                (token..<token + 1, path("sceneDelegate", token, closures)))
             material.asksMembers = true
         }
         let tokens = file.tokens.tokens
@@ -124,22 +135,35 @@ extension RootComposition {
         let used = Set(allMembers(in: code).map { file.name(at: $0) })
         let taken = facts.owner.properties.filter { property in
             used.contains(property.declaration.name)
-                && !properties.contains(where: property.isSame) && rules.canTake(property)
+                && !properties.contains(where: property.isSame)
+                && !isBehindOptionalSelf(property, in: code) && rules.canTake(property)
         }
         guard !taken.isEmpty else { return [] }
         material.handedOn = taken
         material.asksApplicationDelegate = true
         let names = Set(taken.map(\.declaration.name))
         let tokens = file.tokens.tokens
+        let closures = file.closureNames(in: code)
         for token in allMembers(in: code) where names.contains(file.name(at: token)) {
             let isBehindSelf = tokens[token - 1].kind == .period
             material.replacements.append(
                 (
                     (isBehindSelf ? token - 2 : token)..<token + 1,
-                    "appDelegate." + file.text[tokens[token].range]
+                    path("appDelegate", token, closures)
                 ))
         }
         return names
+    }
+
+    /// Whether code asks for a property behind `self?`, which has no other form where the property goes.
+    private func isBehindOptionalSelf(
+        _ property: LocatedDeclaration, in code: [TokenRange]
+    ) -> Bool {
+        code.flatMap { file.references(in: $0) }.contains {
+            $0.role == .member(ofSelf: true)
+                && file.tokens.tokens[$0.token - 2].kind != .keyword(.`self`)
+                && property.declaration.declaredNames.contains($0.name)
+        }
     }
 
     /// What closures in the function do when something calls them.
@@ -151,6 +175,7 @@ extension RootComposition {
     private mutating func open(_ name: String, isReadOnce: Bool) throws(MoveObstacle) {
         let member = try constants.member(name, of: facts.owner, isReadOnce: isReadOnce)
         let declaration = member.declaration
+        guard declaration.isPrivate || !facts.owner.isPrivate(member) else { throw .hidden }
         // SwiftUI may ask before the scene has given it its value.
         if declaration.kind == .variable, isReadOnce,
             declaration.bindings.first?.initializer == nil
@@ -175,8 +200,11 @@ extension RootComposition {
     /// The places of code that name members of the delegate which has the window, on their own.
     private func members(in code: [TokenRange]) -> [Int] {
         let covered = material.covered
+        let closures = file.closureNames(in: code)
+        let types = NestedTypeNames(of: facts.owner.name, in: facts.flow.program)
         return code.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && facts.owner.memberNames.contains($0.name)
+                && !types.contains($0.name) && !closures.bound.contains($0.token)
                 && !settledNames.contains($0.name) && !covered.contains($0.token)
         }.map(\.token)
     }

@@ -25,11 +25,11 @@ struct RootImports {
         self.delegate = delegate
     }
 
-    /// The whole `import` lines.
+    /// The whole `import` lines, those with a condition in their own `#if`.
     var lines: Set<String> {
         var lines: Set<String> = []
         if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
-        lines.formUnion(origins.map { file.text($0.range) })
+        lines.formUnion(ImportLines.lines(of: origins, in: file))
         return lines
     }
 
@@ -92,7 +92,7 @@ struct RootImports {
         guard names.contains(where: { !isKnown($0) }) else { return [] }
         let own = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"]
         return file.declarations.filter {
-            $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
+            $0.kind == .import && !own.contains($0.name)
         }
     }
 }

@@ -51,6 +51,7 @@ struct WholeConnection {
             inlined: inlined.map { statements[$0] }, members: [], properties: properties,
             value: inlined.flatMap { analysis.local(of: statements[$0])?.value } ?? value)
         root.keepsProperties = true
+        root.nameTypes(behind: facts.owner, in: facts.flow.program)
         return root
     }
 

@@ -39,17 +39,24 @@ struct MovedLaunch {
         try takeAlongMembers()
         for range in ranges { try check(range) }
         for member in members { try checkSelf(member) }
-        let types = Set(typeReferences.map(file.name))
-        let names = FilePrivateNames(ranges, in: split.function, of: app, besides: types)
-        if let hidden = names.hidden { throw hidden }
+        try openNames()
         try makings = findMakings()
         try noteMethodsThatNeedTheScene()
-        let asked = asked
-        opened =
-            delegate.members.filter {
-                delegate.isPrivate($0)
-                    && !asked.union(types).isDisjoint(with: $0.declaration.declaredNames)
-            } + names.opened
+    }
+
+    /// Has the file of the scene's delegate see what the code names.
+    private mutating func openNames() throws(SceneObstacle) {
+        let members = delegate.members.filter {
+            delegate.isPrivate($0) && !asked.isDisjoint(with: $0.declaration.declaredNames)
+        }
+        let names = FilePrivateNames(
+            ranges, in: split.function.located.file, of: delegate, app.context, opening: members)
+        if let hidden = names.hidden {
+            throw SceneObstacle(
+                split.function.located.file, hidden.token,
+                "this needs '\(hidden.name)', which only this file sees")
+        }
+        opened = members + names.opened
     }
 
     /// The name of the application's delegate.
@@ -66,13 +73,8 @@ struct MovedLaunch {
 
     /// The names of types that are declared in the application's delegate, which other code names behind it.
     var typeReferences: [Int] {
-        let types = Set(delegate.members.filter(\.declaration.isType).map(\.declaration.name))
-        guard !types.isEmpty else { return [] }
-        return ranges.flatMap { file.references(in: $0) }.filter { reference in
-            let isOwn = reference.role == .bare || reference.role == .type
-            return isOwn && types.contains(reference.name) && !localNames.contains(reference.name)
-                && file.tokens.tokens[reference.token - 1].kind != .period
-        }.map(\.token)
+        NestedTypeNames(of: delegate.name, in: app.launch.flow.program).tokens(in: ranges, of: file)
+            .filter { !localNames.contains(file.name(at: $0)) }
     }
 
     /// The code that moves, as tokens of the file of the launch method.
@@ -237,6 +239,12 @@ struct MovedLaunch {
             }) {
                 throw SceneObstacle(path, use.token, "this needs the options of the launch")
             }
+        }
+        let inherited = InheritedNames(of: delegate, in: app.launch.flow.program)
+        let known = localNames.union(["window"])
+        if let name = inherited.first(in: [range], of: file, besides: known) {
+            throw SceneObstacle(
+                path, name.token, "this names what the application's delegate inherits")
         }
         if let capture = captures(in: range).first {
             throw SceneObstacle(

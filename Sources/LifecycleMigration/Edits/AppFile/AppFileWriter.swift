@@ -11,7 +11,7 @@ struct AppFileWriter {
 
     /// The whole file; lines end with `\n`.
     func text() -> String {
-        let imports = (["import SwiftUI"] + file.imports).sorted().joined(separator: "\n")
+        let imports = ImportLines.sorted(["import SwiftUI"] + file.imports).joined(separator: "\n")
         return [file.header + imports, app, companion].compactMap { $0 }
             .joined(separator: "\n\n")
             + "\n"

@@ -18,6 +18,6 @@ struct AppImports {
             let imports = RootImports(of: root, in: facts.context, delegate: facts.delegate.name)
             lines.formUnion(imports.lines)
         }
-        return lines.sorted()
+        return ImportLines.sorted(lines)
     }
 }

@@ -28,10 +28,12 @@ struct MovedNames {
                 ),
             ]
         }
+        let closures = file.closureNames(in: root.ranges)
         let members = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && root.members.contains($0.name) && !replaced.contains($0.token)
+                && !closures.bound.contains($0.token)
         }
-        return members.map { .insert("appDelegate.", at: tokens[$0.token].start) }
+        return members.map { asked(of: "appDelegate", at: $0.token, closures) }
             + root.selfReferences.filter { !replaced.contains($0) }.map {
                 TextEdit(range: tokens[$0].range, replacement: "appDelegate")
             }
@@ -39,6 +41,14 @@ struct MovedNames {
                 TextEdit(range: file.bytes(of: $0.range), replacement: spaced($0.text, $0.range))
             }
             + unwrapped.filter { !$0.range.isEmpty }
+    }
+
+    /// The edit that asks an object for what a name on its own meant; a closure that captures it keeps its name for it.
+    private func asked(of object: String, at token: Int, _ closures: ClosureNames) -> TextEdit {
+        let name = file.text(token..<token + 1)
+        let isCaptured = closures.captures.contains(token)
+        return .insert(
+            (isCaptured ? name + " = " : "") + object + ".", at: file.tokens.tokens[token].start)
     }
 
     /// A name with blanks where the parentheses that it replaces were all that parted words: `if(isKnown){`.
@@ -71,12 +81,17 @@ struct MovedNames {
         let names = Set(root.properties.flatMap(\.declaration.declaredNames))
         let locals = (root.statements + [root.inlined].compactMap { $0 })
             .flatMap(file.declaredNames)
+        let closures = file.closureNames(in: root.ranges)
         return root.ranges.flatMap { file.references(in: $0) }.filter { reference in
             reference.role == .bare && names.contains(reference.name)
+                && !closures.bound.contains(reference.token)
                 && !locals.contains { $0.name == reference.name && $0.token < reference.token }
-        }.map { .insert("context.coordinator.", at: tokens[$0.token].start) }
+        }.map { asked(of: "context.coordinator", at: $0.token, closures) }
             + root.selfReferences.map {
                 TextEdit(range: tokens[$0].range, replacement: "context.coordinator")
+            }
+            + root.material.replacements.map {
+                TextEdit(range: file.bytes(of: $0.range), replacement: $0.text)
             }
     }
 }

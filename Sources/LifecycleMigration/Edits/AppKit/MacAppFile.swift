@@ -17,7 +17,7 @@ struct MacAppFile {
     /// The text in a style.
     func text(in style: CodeStyle) -> SourceText {
         let scene = MacSceneBuilder(choices).scene()
-        let imports = (["import SwiftUI"] + scene.imports).sorted().joined(separator: "\n")
+        let imports = ImportLines.sorted(["import SwiftUI"] + scene.imports).joined(separator: "\n")
         let types = [app(scene)] + scene.declarations
         let code = types.map { style.lines($0) }.joined(separator: "\n")
         return SourceText(style.finish(header + imports + "\n\n" + code))

@@ -23,7 +23,7 @@ extension MacSceneBuilder {
         return MacScene(
             lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem], state: content.state,
             declarations: content.declarations + [setup?.lines(names)].compactMap { $0 },
-            imports: imports.lines.sorted())
+            imports: ImportLines.sorted(imports.lines))
     }
 
     /// The title as code: SwiftUI takes a literal for a key of the app's texts, and reads some characters in it.

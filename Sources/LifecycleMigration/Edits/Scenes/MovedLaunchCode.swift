@@ -19,11 +19,15 @@ struct MovedLaunchCode {
         let locals = Set(
             inStatements.flatMap { file.references(in: $0) }.filter { $0.role == .declaredName }
                 .map(\.name))
+        let closures = file.closureNames(in: inStatements)
         let references = inStatements.flatMap { file.references(in: $0) }.filter {
-            $0.role == .bare && !locals.contains($0.name)
+            $0.role == .bare && !locals.contains($0.name) && !closures.bound.contains($0.token)
         }
         let asked = references.filter { moved.asked.contains($0.name) }.map {
-            TextEdit.insert(delegate + ".", at: tokens[$0.token].start)
+            let name = file.text($0.token..<$0.token + 1)
+            let isCaptured = closures.captures.contains($0.token)
+            return TextEdit.insert(
+                (isCaptured ? name + " = " : "") + delegate + ".", at: tokens[$0.token].start)
         }
         let types = moved.typeReferences.map {
             TextEdit.insert(moved.delegateName + ".", at: tokens[$0].start)

@@ -57,7 +57,7 @@ struct SceneDelegateCode {
             lines.formUnion(imports.lines)
             if imports.needsSwiftUI { lines.insert("import SwiftUI") }
         }
-        return lines.sorted()
+        return ImportLines.sorted(lines)
     }
 
     private var moved: MovedLaunch? { choices.form.moved }

@@ -163,14 +163,12 @@ struct WatchRewriter {
         var lines: Set<String> = []
         for page in facts.pages {
             let file = page.file.outline
-            for declaration in file.declarations
-            where declaration.kind == .import && declaration.conditions.isEmpty
-                && !Self.ownModules.contains(declaration.name)
-            {
-                lines.insert(file.text(declaration.range))
+            let imports = file.declarations.filter {
+                $0.kind == .import && !Self.ownModules.contains($0.name)
             }
+            lines.formUnion(ImportLines.lines(of: imports, in: file))
         }
-        return lines.sorted()
+        return ImportLines.sorted(lines)
     }
 
     private static let ownModules: Set<String> = ["SwiftUI", "WatchKit", "Foundation", "UIKit"]

@@ -37,7 +37,7 @@ struct RootAncestry {
 
     private static let words = [
         "presentingViewController", "presenting", "parent", "parentViewController",
-        "isMovingToParent", "isMovingFromParent", "superview", "subviews", "next",
-        "viewController",
+        "isMovingToParent", "isMovingFromParent", "isMovingToParentViewController",
+        "isMovingFromParentViewController", "superview", "subviews", "next", "viewController",
     ]
 }

@@ -32,6 +32,13 @@ struct RootKinds {
             || names.contains(name) && flow.program.type(name)?.isDeclared == true
     }
 
+    /// Whether a call asks a root something: what it is called on is one, or a root calls it on itself.
+    func asksRoot(_ call: FlowCall, in function: FlowFunction) -> Bool {
+        if let receiver = call.receiver { return isRoot(receiver) }
+        let tokens = function.file.tokens.tokens
+        return tokens[call.token - 1].kind != .period && function.owner.map(isRoot) ?? false
+    }
+
     /// Whether the value in front of a member is the container that a child asks for, and a root is one.
     func isContainerOfChild(_ receiver: FlowValue) -> Bool {
         guard let name = receiver.type.unwrapped.name else { return false }

@@ -26,26 +26,20 @@ struct RootParents {
                 ? told(at: token, in: function, Self.hasParent) : nil
         case .read(let receiver, let member, let token, _):
             guard Self.moves.contains(member), kinds.isRoot(receiver) else { return nil }
-            return told(
-                at: token, in: function,
-                "SwiftUI adds the root to a view controller of its own, so '\(member)' is true for it"
-            )
+            return told(at: token, in: function, Self.isMoved(member))
         case .keyPath:
             guard let path = KeyPathShape(event.range, in: function.file),
-                path.members.last.map(function.file.name(at:)) == "parent",
+                let message = path.members.last.map(function.file.name).flatMap(Self.message),
                 isOfController(path, event, in: function)
             else { return nil }
-            return told(at: event.range.lowerBound, in: function, Self.hasParent)
+            return told(at: event.range.lowerBound, in: function, message)
         case .call(let call):
-            let names = MemberByName(call, in: function, flow.program)?.names ?? []
-            let isByName =
-                call.receiver.map(kinds.isRoot) ?? false
-                && names.contains { ["parent", "parentViewController"].contains($0) }
             let isSequence =
                 call.name == "sequence" && asksForParent(in: event.range, of: function.file)
                 && !looksForClass(in: event.statement, of: function.file)
-            return isByName || isSequence
-                ? told(at: event.range.lowerBound, in: function, Self.hasParent) : nil
+            return (message(of: call, in: function) ?? (isSequence ? Self.hasParent : nil)).map {
+                told(at: event.range.lowerBound, in: function, $0)
+            }
         default: return nil
         }
     }
@@ -53,6 +47,30 @@ struct RootParents {
     private static let hasParent =
         "the root has a view controller of SwiftUI's for its parent, and had none"
     private static let moves: Set<String> = ["isMovingToParent", "isMovingFromParent"]
+
+    private static func isMoved(_ member: String) -> String {
+        "SwiftUI adds the root to a view controller of its own, so '\(member)' is true for it"
+    }
+
+    /// What is said of a member by its name, in Swift or in Objective-C; nil for any other.
+    private static func message(of member: String) -> String? {
+        switch member {
+        case "parent", "parentViewController": hasParent
+        case "movingToParentViewController", "isMovingToParentViewController":
+            isMoved("isMovingToParent")
+        case "movingFromParentViewController", "isMovingFromParentViewController":
+            isMoved("isMovingFromParent")
+        default: moves.contains(member) ? isMoved(member) : nil
+        }
+    }
+
+    /// What is said of a call that asks a root for such a member by its name.
+    private func message(of call: FlowCall, in function: FlowFunction) -> String? {
+        guard kinds.asksRoot(call, in: function),
+            let names = MemberByName(call, in: function, flow.program)?.names
+        else { return nil }
+        return names.lazy.compactMap(Self.message).first
+    }
 
     private func told(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
         Finding(

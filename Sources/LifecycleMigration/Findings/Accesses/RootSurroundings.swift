@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -32,6 +33,13 @@ struct RootSurroundings {
             return said(
                 at: token, function,
                 "the next responder behind the root is a view of SwiftUI's, and was the window")
+        case .call(let call):
+            guard kinds.asksRoot(call, in: function),
+                let names = MemberByName(call, in: function, kinds.flow.program)?.names,
+                names.count == 2, ["view", "viewIfLoaded"].contains(names[0]),
+                names[1] == "superview"
+            else { return nil }
+            return said(at: call.token, function, Self.inView)
         default: return nil
         }
     }

@@ -17,7 +17,8 @@ struct MacWindowFindings {
         switch choices.facts.root {
         case .keptWindow(let window): [kept(window)]
         case .window(let window):
-            look(of: window) + frame(of: window) + size(of: window) + order(of: window)
+            look(of: window) + bridges(of: window) + frame(of: window) + size(of: window)
+                + order(of: window)
                 + RootViewFindings(in: context).findings(of: [window.content.root])
         case .delegate, .storyboard: []
         }
@@ -78,6 +79,47 @@ struct MacWindowFindings {
                 .windowAppearance, .note, .review, at: place,
                 "'\(style)' is taken from the style of SwiftUI's window once its content is in it, which this one did not have"
             )
+        }
+    }
+
+    /// A hosting view gives the window what its views say of toolbar and title where it is the window's content, and not inside of
+    /// another view, unless it is told to.
+    ///
+    /// Source: Apple's documentation of `NSHostingView.sceneBridgingOptions`.
+    private func bridges(of window: MacWindowScene) -> [Finding] {
+        let root = window.content.root
+        let flow = window.launch.flow
+        guard window.content.kind == .platformView,
+            let type = flow.type(of: root.value, in: root.function)?.unwrapped.name,
+            flow.program.supertypes(of: type).contains("NSHostingView"),
+            let modifier = Self.bridged.first(where: isUsed),
+            !root.ranges.contains(where: { range in
+                root.function.file.references(in: range).contains {
+                    $0.name == "sceneBridgingOptions"
+                }
+            })
+        else { return [] }
+        return [
+            Finding(
+                .windowAppearance, .warning, .manual,
+                at: context.place(root.function.located.file, root.value.lowerBound),
+                "this hosting view gave its window what its views say by '.\(modifier)', and gives it nothing inside of another view",
+                remedy:
+                    "show the view in the scene without the hosting view, or see whether its `sceneBridgingOptions` say enough"
+            )
+        ]
+    }
+
+    private static let bridged = [
+        "toolbar", "navigationTitle", "navigationSubtitle", "searchable", "navigationDocument",
+    ]
+
+    /// Whether code of the app calls a modifier.
+    private func isUsed(_ modifier: String) -> Bool {
+        context.files(naming: modifier).contains { file in
+            file.tokens(spelled: modifier).contains {
+                $0 > 0 && file.outline.tokens.tokens[$0 - 1].kind == .period
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-/// One identifier and what it is used for.
+/// One identifier, or an operator that is asked for like one, and what it is used for.
 public struct Reference: Sendable, Hashable {
     /// Token index of the identifier.
     public let token: Int
@@ -6,6 +6,13 @@ public struct Reference: Sendable, Hashable {
     public let name: String
     /// What it is used for.
     public let role: Role
+
+    /// A use of a name at a token.
+    public init(token: Int, name: String, role: Role) {
+        self.token = token
+        self.name = name
+        self.role = role
+    }
 
     /// What an identifier is used for; told from its neighbours, not from name lookup.
     public enum Role: Sendable, Hashable {

@@ -99,7 +99,7 @@ struct MacWindowObstacle: Error, Hashable {
         case .conditional: "its content is made under a condition"
         case .shared, .inUse: "its content is made of what other code of the launch uses"
         case .hidden: "its content uses what another file can't see"
-        case .effects, .precedes, .unproven:
+        case .effects, .precedes, .place, .unproven:
             "its content does more than show a view when it is made"
         }
     }
