@@ -162,6 +162,14 @@ package struct TargetContext {
         return name
     }
 
+    /// The names of the aliases that put a type together with others, in order.
+    func compositions(with type: String) -> [String] {
+        (index.composing[type] ?? []).sorted()
+    }
+
+    /// The last names of the types that an alias puts together; none where it is none, or there are several.
+    func parts(ofComposition name: String) -> [String] { index.compositions[name] ?? [] }
+
     /// Nobody gives a name to a name more often.
     private static let mostAliases = 8
 

@@ -149,6 +149,29 @@ package final class TargetIndex {
         return found
     }()
 
+    /// The last names of the types that aliases at the top level put together, by the alias's; none of which there are several.
+    private(set) lazy var compositions: [String: [String]] = {
+        var found: [String: [[String]]] = [:]
+        for file in sources(of: "typealias", as: .named).compactMap(\.file) {
+            for alias in file.aliases {
+                guard let parts = Conformances.aliased(by: alias.declaration, in: file),
+                    parts.count > 1
+                else { continue }
+                found[alias.declaration.name, default: []].append(parts.map(\.lastComponent))
+            }
+        }
+        return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }()
+
+    /// The names of these by those of the types in them.
+    private(set) lazy var composing: [String: Set<String>] = {
+        var found: [String: Set<String>] = [:]
+        for (name, parts) in compositions {
+            for part in parts { found[part, default: []].insert(name) }
+        }
+        return found
+    }()
+
     /// The last name of what a type alias stands for, by the alias's; nil for one of which there are several.
     private(set) lazy var aliased: [String: String] = {
         var found: [String: Set<String>] = [:]

@@ -14,6 +14,8 @@ package final class AppFlow {
     /// The Objective-C that they run.
     package let objectiveC: ObjectiveCCode
     private let semantics: UIKitSemantics
+    /// The protocols by which the application delegate gives its window away.
+    package var windowProtocols: WindowProtocols { semantics.windowProtocols }
 
     /// What brings a file into the analysis.
     private static let words = [

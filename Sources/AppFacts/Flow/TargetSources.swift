@@ -25,6 +25,14 @@ package struct TargetSources: ProgramSources {
         context.files(naming: name, as: .declared).flatMap { $0.aliases(named: name) }
     }
 
+    package func compositions(with type: String) -> [String] {
+        context.compositions(with: type)
+    }
+
+    package func parts(ofComposition name: String) -> [String] {
+        context.parts(ofComposition: name)
+    }
+
     package func extensions(of name: String) -> [LocatedDeclaration] {
         context.extensions(of: name)
     }

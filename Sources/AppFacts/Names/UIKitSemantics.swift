@@ -7,6 +7,8 @@ package struct UIKitSemantics: FlowSemantics {
     private let delegate: String
     private let sceneDelegates: Set<String>
     private let libraries: Set<String>
+    /// The protocols by which the delegate gives its window away.
+    let windowProtocols: WindowProtocols
 
     /// The meaning in an app with its delegate class and those of its scenes; `libraries` are types of other modules that
     /// hold windows of their own.
@@ -18,6 +20,8 @@ package struct UIKitSemantics: FlowSemantics {
         self.program = program
         self.delegate = delegate
         self.sceneDelegates = sceneDelegates
+        windowProtocols = WindowProtocols(
+            in: program, delegate: delegate, sceneDelegates: sceneDelegates)
     }
 
     package func value(ofSelf type: String) -> Set<FlowTag> {
@@ -34,16 +38,7 @@ package struct UIKitSemantics: FlowSemantics {
         if type == delegate || sceneDelegates.contains(type) {
             return [.window(.property(of: type))]
         }
-        return isFulfilledByDelegate(type) ? [.window(.property(of: delegate))] : []
-    }
-
-    /// Whether a type is a protocol of the app's to which its delegate conforms, and nothing beside delegates: who has a value of it has
-    /// the delegate.
-    private func isFulfilledByDelegate(_ type: String) -> Bool {
-        guard program.type(type)?.kind == .protocol else { return false }
-        let conforming = program.subtypes(of: type).filter { program.type($0)?.kind != .protocol }
-        return conforming.contains(delegate)
-            && sceneDelegates.union([delegate]).isSuperset(of: conforming)
+        return windowProtocols.isOfDelegateAlone(type) ? [.window(.property(of: delegate))] : []
     }
 
     package func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {

@@ -75,7 +75,7 @@ package struct Conformances {
     }
 
     /// The types that an alias is put together from: `UIResponder & UIApplicationDelegate`; nil for anything else.
-    private static func aliased(by declaration: Declaration, in file: ProgramFile) -> [String]? {
+    static func aliased(by declaration: Declaration, in file: ProgramFile) -> [String]? {
         let tokens = file.outline.tokens
         guard declaration.kind == .typealias,
             let equal = declaration.range.first(where: { tokens.tokens[$0].kind == .equal })

@@ -18,11 +18,21 @@ public protocol ProgramSources {
     func inherited(by type: String) -> [LocatedDeclaration]
     /// The type aliases of a name at the top level.
     func aliases(named name: String) -> [LocatedDeclaration]
+    /// The names of type aliases that put a type together with others: `UIResponder & UIApplicationDelegate`.
+    func compositions(with type: String) -> [String]
+    /// The names of the types that an alias of a name puts together.
+    func parts(ofComposition name: String) -> [String]
 }
 
 extension ProgramSources {
     /// No type has another name.
     public func aliases(named name: String) -> [LocatedDeclaration] { [] }
+
+    /// None, unless a program says otherwise.
+    public func compositions(with type: String) -> [String] { [] }
+
+    /// None, unless a program says otherwise.
+    public func parts(ofComposition name: String) -> [String] { [] }
 
     /// Each class is by itself.
     public func wholeType(of type: String) -> String { type }
@@ -158,8 +168,11 @@ public final class Program {
         let type = sources.wholeType(of: type)
         var result: [String] = []
         var queue = [type]
+        // Aliases are no types of their own.
+        var asked: Set<String> = []
         while let next = queue.first, result.count < Self.mostSubtypes {
             queue.removeFirst()
+            queue += sources.compositions(with: next).filter { asked.insert($0).inserted }
             for file in sources.files(inheriting: next) {
                 for located in file.types + file.extensions
                 where located.declaration.inheritance.contains(where: {
@@ -230,7 +243,8 @@ public final class Program {
             result.append(next)
             let nominal = self.type(next)
             queue += nominal?.supertypes ?? []
-            if nominal?.isDeclared != true { queue += sources.inheritance(ofForeign: next) }
+            guard nominal?.isDeclared != true else { continue }
+            queue += sources.inheritance(ofForeign: next) + sources.parts(ofComposition: next)
         }
         ancestries[type] = result
         return result

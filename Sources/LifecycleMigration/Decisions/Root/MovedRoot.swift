@@ -344,7 +344,7 @@ struct MovedRootAnalysis {
             opening: root.material.opened)
         guard ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root),
             names.opened.isEmpty, names.hidden == nil,
-            InheritedNames(of: facts.owner, in: facts.flow.program).first(
+            InheritedReferences(of: facts.owner, in: facts.flow.program).first(
                 in: root.ranges, of: file, besides: []) == nil
         else { return false }
         if facts.usesScenes { return root.members.isEmpty }

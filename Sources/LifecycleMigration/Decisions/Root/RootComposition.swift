@@ -269,7 +269,7 @@ struct RootComposition {
         try keep(needed.intersection(strangers), usedIn: code)
         replaceDelegate(in: code)
         replaceOwnType(in: code)
-        let inherited = InheritedNames(of: facts.owner, in: facts.flow.program)
+        let inherited = InheritedReferences(of: facts.owner, in: facts.flow.program)
         let known = settledNames.union(addedNames).union(localNames())
         guard inherited.first(in: code, of: file, besides: known) == nil else { throw .hidden }
         guard

@@ -240,7 +240,7 @@ struct MovedLaunch {
                 throw SceneObstacle(path, use.token, "this needs the options of the launch")
             }
         }
-        let inherited = InheritedNames(of: delegate, in: app.launch.flow.program)
+        let inherited = InheritedReferences(of: delegate, in: app.launch.flow.program)
         let known = localNames.union(["window"])
         if let name = inherited.first(in: [range], of: file, besides: known) {
             throw SceneObstacle(

@@ -20,7 +20,7 @@ struct WindowTouches {
         let entries = launch.delegate.members + launch.owner.members
         let own = entries.flatMap { FlowFunction.all(of: $0, owner: launch.owner.name) }
         // What asks a protocol for the window is named where the launch comes to it, and may do much besides.
-        let protocols = WindowProtocols(in: launch)
+        let protocols = launch.flow.windowProtocols
         for function in flow.run(by: own) {
             let events = flow.trace(of: function).events.filter { !$0.runsLater }
             if events.contains(where: isOfWindow),

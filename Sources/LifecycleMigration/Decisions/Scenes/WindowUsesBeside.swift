@@ -15,7 +15,7 @@ struct WindowUsesBeside {
         let inside = TokenRanges(moved?.ranges ?? [])
         let property = app.delegate.windowProperty
         let flow = app.launch.flow
-        var areAny = WindowProtocols(in: app.launch).areAny
+        var areAny = app.launch.flow.windowProtocols.areAny
         var replaceRoot = false
         let timeline = app.launch.timeline
         for function in flow.analysis.allFunctions

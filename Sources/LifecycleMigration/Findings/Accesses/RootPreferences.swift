@@ -220,6 +220,14 @@ struct RootPreferences {
     func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {
         roots.sorted().flatMap { root in
             chain(of: root).compactMap { name -> Finding? in
+                if !isStatusBarFixed, Self.unmeasured.contains(name) {
+                    return Finding(
+                        .rootContainerPreferences, .warning, .review, at: place,
+                        "'\(name)' may hide the status bar by itself, and whether it still does inside SwiftUI's window was not measured",
+                        remedy:
+                            "look at the bar while it is shown; `.statusBarHidden()` on the content of the window group hides it"
+                    )
+                }
                 guard let framework = Self.answering[name] else { return nil }
                 return Finding(
                     .rootContainerPreferences, .warning, .manual, at: place,
@@ -319,6 +327,10 @@ struct RootPreferences {
     ]
     /// The roots of frameworks that answer. Source: Capacitor's CAPBridgeViewController.swift.
     private static let answering = ["CAPBridgeViewController": "Capacitor"]
+    /// Apple's own that fill the screen with pictures. No page tells what they answer.
+    private static let unmeasured: Set<String> = [
+        "AVPlayerViewController", "UIImagePickerController", "QLPreviewController",
+    ]
 
     private func finding(
         of member: Declaration, in file: ProgramFile, _ message: String

@@ -54,12 +54,21 @@ struct ObservedCallbacks {
 
     private func posts(of names: [String], _ method: LocatedDeclaration) -> [Finding] {
         ([flow] + [linked].compactMap { $0 }).flatMap { flow in
-            PostedNames.posts(of: names, in: flow).map { flow.context.place($0.file, $0.token) }
-                + NotificationMessages(of: names, in: flow.context).posts
-        }.map { place in
+            Self.posts(of: names, method, by: "the app", in: flow)
+        }
+    }
+
+    /// A finding for each place at which code posts one of some names, so that a method runs.
+    static func posts(
+        of names: [String], _ method: LocatedDeclaration, by poster: String, in flow: AppFlow
+    ) -> [Finding] {
+        let inSwift = PostedNames.posts(of: names, in: flow).map {
+            flow.context.place($0.file, $0.token)
+        }
+        return (inSwift + NotificationMessages(of: names, in: flow.context).posts).map { place in
             Finding(
                 .callbackActiveState, .warning, .review, at: place,
-                "'\(method.declaration.selectorName)' runs when the app posts this, too: the delegate observes it now, and UIKit called that method by itself",
+                "'\(method.declaration.selectorName)' runs when \(poster) posts this, too: the delegate observes it now, and UIKit called that method by itself",
                 remedy: "post a notification of the app's own, or do in place what its observers do"
             )
         }

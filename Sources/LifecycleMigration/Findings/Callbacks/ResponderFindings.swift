@@ -50,7 +50,10 @@ struct ResponderFindings {
     /// A finding for each method, and for each place that asks the chain for one.
     func findings() -> [Finding] {
         if !isAppKit, !DelegateActions.isInChain(delegate) { return [] }
-        guard !isOfScene else { return methods() + overrides + sent + possible }
+        guard !isOfScene else {
+            return methods() + overrides + ChainValues(of: delegate, in: context).findings() + sent
+                + possible
+        }
         let programs = [context] + [linked].compactMap { $0 }
         let walks = programs.flatMap {
             ResponderWalks(of: delegate, in: $0, declared: programs).findings()
@@ -58,7 +61,8 @@ struct ResponderFindings {
         if isAppKit {
             return methods() + NilTargetActions(of: delegate, in: context).findings() + walks
         }
-        return methods() + overrides + sent + possible + walks
+        return methods() + overrides + ChainValues(of: delegate, in: context).findings() + sent
+            + possible + walks
     }
 
     /// The names of the delegate's methods in an app of UIKit's that the chain came to, but for those that say so themselves.

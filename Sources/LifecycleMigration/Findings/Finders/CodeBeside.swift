@@ -1,5 +1,6 @@
 import AppFacts
 import AppleFrameworks
+import SwiftFlow
 import SwiftOutline
 
 /// What is asked of code beside an app's own: what it relies on that the app has, and that changes.
@@ -12,10 +13,14 @@ struct CodeBeside {
     let window: OwnWindow?
     /// Whether UIKit's scenes are in use.
     let usesScenes: Bool
+    /// Whether the plan gives scenes to an app that had none.
+    let getsScenes: Bool
     /// The keys of the Info.plist that go.
     let keys: [String]
     /// Whether the Info.plist gets a scene manifest.
     let writesManifest: Bool
+    /// The methods about the app's state that the delegate hears of by notifications after the plan.
+    let observed: [(callback: StateCallback, method: LocatedDeclaration)]
     /// The casts in tests that the plan repairs, by path, and a finding for each.
     let repaired: (ranges: [String: [TokenRange]], findings: [Finding])
     /// Whether the app names a type of what it links.

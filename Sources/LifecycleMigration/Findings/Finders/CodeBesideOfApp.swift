@@ -1,5 +1,6 @@
 import AppFacts
 import AppleFrameworks
+import SwiftFlow
 import SwiftOutline
 
 extension CodeBeside {
@@ -13,8 +14,9 @@ extension CodeBeside {
             window: isUIKit ? app.window : nil,
             usesScenes: app.uiKit?.facts.usesScenes
                 ?? (app.situation == .refused && !app.sceneDelegates.isEmpty),
-            keys: Self.keys(of: app),
-            writesManifest: app.writesManifest, repaired: Self.repaired(app),
+            getsScenes: app.getsScenes, keys: Self.keys(of: app),
+            writesManifest: app.writesManifest, observed: Self.observed(app),
+            repaired: Self.repaired(app),
             isNamedByApp: isNamedByApp)
     }
 
@@ -23,6 +25,13 @@ extension CodeBeside {
         app.framework == .uiKit
             ? RemovedKeys.storyboards(of: app.uiKit?.facts.manifest, app.context)
             : app.situation == .onDestination ? [] : app.removedKeys
+    }
+
+    private static func observed(
+        _ app: Evidence
+    ) -> [(callback: StateCallback, method: LocatedDeclaration)] {
+        guard let choices = app.uiKit, choices.lifeCycleEvents == .notifications else { return [] }
+        return choices.facts.app.stateCallbacks
     }
 
     private static func repaired(

@@ -88,7 +88,7 @@ extension Finder {
     }
 
     static let delegatesInTests = Finder(
-        .delegatesInTests, [.windowAccess],
+        .delegatesInTests, [.windowAccess, .callbackActiveState],
         silent: [
             .in(.migration, .refused, .onDestination, because: .askedBy(.delegateInstances)),
             .in(.linked, because: .isNotNamed),
@@ -96,7 +96,7 @@ extension Finder {
             .on(.watchKit, because: .noWindow),
         ]
     ) { evidence in
-        DelegatesInTests(evidence).findings()
+        DelegatesInTests(evidence).findings() + DelegatesInTests(evidence).posts()
     }
 
     static let furtherAdaptors = Finder(

@@ -11,6 +11,17 @@ struct DelegatesInTests {
         self.evidence = evidence
     }
 
+    /// A finding for each notification of the app's state that a test posts, which the delegate hears now.
+    func posts() -> [Finding] {
+        guard let observed = evidence.beside?.observed, !observed.isEmpty,
+            let flow = evidence.flow
+        else { return [] }
+        return observed.flatMap { callback, method in
+            ObservedCallbacks.posts(
+                of: callback.notificationNames, method, by: "the test", in: flow)
+        }.firstAtEachPlace()
+    }
+
     /// A finding for each, but in files that are told about windows anyway.
     func findings() -> [Finding] {
         let context = evidence.context

@@ -97,6 +97,16 @@ extension Evidence {
         }
     }
 
+    /// Whether the plan gives scenes to an app of UIKit's that had none.
+    var getsScenes: Bool {
+        switch subject {
+        case .uiKit(let choices): !choices.facts.usesScenes
+        case .scenes, .objectiveCScenes: true
+        case .appKit, .watchKit, .survey: false
+        case .beside(let code): code.getsScenes
+        }
+    }
+
     /// Whether the Info.plist gets a scene manifest.
     var writesManifest: Bool {
         switch subject {

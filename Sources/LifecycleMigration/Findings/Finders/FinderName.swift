@@ -69,6 +69,7 @@ enum FinderName: String, CaseIterable, Sendable {
     case sceneCallbacks = "scene-callbacks"
     case sceneConfigurations = "scene-configurations"
     case sceneDelegateCasts = "scene-delegate-casts"
+    case sceneQuestions = "scene-questions"
     case sceneSettings = "scene-settings"
     case scenesOfApp = "scenes-of-app"
     case sdks

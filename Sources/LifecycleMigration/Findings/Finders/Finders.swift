@@ -71,6 +71,7 @@ extension FinderName {
         case .sceneCallbacks: .sceneCallbacks
         case .sceneConfigurations: .sceneConfigurations
         case .sceneDelegateCasts: .sceneDelegateCasts
+        case .sceneQuestions: .sceneQuestions
         case .sceneSettings: .sceneSettings
         case .scenesOfApp: .scenesOfApp
         case .sdks: .sdks

@@ -6,7 +6,7 @@ extension Finder {
         .beside,
         [
             .delegateCast, .delegateProxySDK, .sceneDelegateCast, .windowAccess, .rootSwap,
-            .windowWithoutScene, .plistRuntimeRead,
+            .windowWithoutScene, .plistRuntimeRead, .callbackActiveState,
         ],
         silent: [.in(.linked, .hostedTests, because: .isBeside)]
     ) { evidence in
@@ -16,7 +16,7 @@ extension Finder {
             ? Array(evidence.delegates.prefix(1)) : evidence.delegates
         let found = delegates.flatMap { LinkedFindings(evidence, delegate: $0)?.findings() ?? [] }
         // The window and the delegate are what they were, but for the window's scene.
-        let ofScenes: Set<FindingID> = [.windowWithoutScene, .plistRuntimeRead]
+        let ofScenes: Set<FindingID> = [.windowWithoutScene, .plistRuntimeRead, .sceneDelegateCast]
         return evidence.scenes == nil && !evidence.isRefusedScenes
             ? found : found.filter { ofScenes.contains($0.id) }
     }

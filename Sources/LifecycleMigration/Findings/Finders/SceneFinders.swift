@@ -162,6 +162,18 @@ extension Finder {
         ).findings() + SceneClasses(of: choices.facts).findings()
     }
 
+    static let sceneQuestions = Finder(
+        .sceneQuestions, [.sceneDelegateCast, .delegateCast],
+        silent: [
+            .in(.refused, .onDestination, because: .isAsBefore),
+            .in(.hostedTests, because: .testsOwn),
+            .on(.appKit, .watchKit, because: .noScenes),
+        ]
+    ) { evidence in
+        guard evidence.getsScenes, let flow = evidence.flow else { return [] }
+        return SceneQuestions(in: flow, isForSwiftUI: evidence.scenes == nil).findings()
+    }
+
     static let sceneSettings = ofMovingUIKit(
         .sceneSettings, [.windowAppearance], elsewhere: .noScenes
     ) { choices, _ in

@@ -19,7 +19,8 @@ extension FinderName {
             .deniedEvents, .flowLimit, .foregroundObservers, .language, .launchNotifications,
             .launchOptions,
             .launchOrder, .lateAppearances, .launchScreen, .lostComments,
-            .manifests, .missingProject, .propertyListReads, .raisedTarget, .scenesOfApp, .sdks,
+            .manifests, .missingProject, .propertyListReads, .raisedTarget, .sceneQuestions,
+            .scenesOfApp, .sdks,
             .objectiveCWindows:
             nil
         case .applicationClass, .betaSwiftUI, .changedDeclarations, .chosenConfigurations,

@@ -114,13 +114,22 @@ enum ResponderMethod {
         "accessibilityPerformMagicTap()", "accessibilityPerformEscape()",
     ]
 
+    /// Values that UIKit takes from the nearest responder that has one. Source: Apple's pages of these members of `UIResponder`.
+    private static let values: Set<String> = [
+        "activityItemsConfiguration", "pasteConfiguration", "canPaste(_:)", "paste(itemProviders:)",
+        "undoManager", "editingInteractionConfiguration", "inputView", "inputAccessoryView",
+        "inputViewController", "inputAccessoryViewController", "textInputMode",
+        "textInputContextIdentifier", "inputAssistantItem", "userActivity",
+        "updateUserActivityState(_:)",
+    ]
+
     /// What to do about a member that the chain no longer comes to.
     static func remedy(for member: Declaration) -> String {
         if member.selectorName == "remoteControlReceived(with:)" {
             return
                 "answer the commands of `MPRemoteCommandCenter.shared()`, which come without the chain"
         }
-        return isEvent(member)
+        return isEvent(member) || values.contains(member.selectorName)
             ? "override it in the root view controller"
             : "offer the command with `.commands`, or target the delegate explicitly"
     }

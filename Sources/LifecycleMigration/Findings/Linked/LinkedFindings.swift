@@ -84,7 +84,7 @@ struct LinkedFindings {
                 remedy: "to show something in the test it will do; what was there is gone then")
         default: break
         }
-        let isCast = finding.id == .delegateCast && finding.applicability != .automatic
+        let isCast = finding.id == .delegateCast && finding.applicability == .manual
         let remedy = isCast ? castRemedy(in: module) : finding.remedy
         return Finding(
             finding.id, finding.severity, finding.applicability, at: place, message,

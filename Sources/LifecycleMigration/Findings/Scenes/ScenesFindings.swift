@@ -193,7 +193,7 @@ struct ScenesFindings {
 
     /// What asks the application's delegate for the window in the launch by a protocol, and finds none before a scene connects.
     func lentWindow() -> [Finding] {
-        let protocols = WindowProtocols(in: app.launch)
+        let protocols = app.launch.flow.windowProtocols
         guard choices.form.attached == nil, protocols.areAny else { return [] }
         let launch = app.launch
         return launch.timeline.early.filter(launch.timeline.isEarly).flatMap { function in

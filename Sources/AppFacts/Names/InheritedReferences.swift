@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// The names that code of a delegate has of what its class inherits from, and not of the class: where the code moves to, they
 /// mean nothing, or something else.
-package struct InheritedNames {
+package struct InheritedReferences {
     private let owner: DelegateClass
     private let program: Program
     private let supertypes: [String]
