@@ -2,7 +2,7 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Follows what code of a Mac app runs at once, through its own functions, to what needs the application object.
+/// Follows what code runs at once, through its own functions, to what needs the application object.
 ///
 /// A class, since what a function comes to is found once.
 package final class EarlyReach {
@@ -15,11 +15,13 @@ package final class EarlyReach {
     }
 
     private let flow: AppFlow
+    private let profile: PlatformProfile
     private var known: [Need: [FlowFunction.ID: Bool]] = [:]
 
-    /// Follows the values of an app.
-    package init(in flow: AppFlow) {
+    /// Follows the values of an app of some framework's.
+    package init(in flow: AppFlow, by profile: PlatformProfile = .appKit) {
         self.flow = flow
+        self.profile = profile
     }
 
     /// The first token of some code of a file at which it comes to one of these.
@@ -97,7 +99,7 @@ package final class EarlyReach {
     // MARK: What is asked for
 
     private func asks(_ event: FlowEvent, for need: Need) -> Bool {
-        guard need == .window else { return false }
+        guard need == .window else { return holdsApplication(event) }
         switch event.kind {
         case .call(let call):
             switch call.target {
@@ -110,6 +112,40 @@ package final class EarlyReach {
                 flow.program.supertypes(of: $0).contains("NSWindowController")
             } ?? false
         default: return false
+        }
+    }
+
+    /// Whether a value is made, or a function called, that must be given the application, or gets it by itself.
+    private func holdsApplication(_ event: FlowEvent) -> Bool {
+        guard case .call(let call) = event.kind else { return false }
+        switch call.target {
+        case .making(let type, let initializers):
+            return initializers.contains(where: takesApplication) || keepsApplication(type)
+        case .functions(let functions): return functions.contains(where: takesApplication)
+        default: return false
+        }
+    }
+
+    private func takesApplication(_ function: FlowFunction) -> Bool {
+        function.parameters.contains { function.file.text($0.type) == profile.applicationType }
+    }
+
+    /// Whether a stored member of a type, or what a wrapper keeps for one, is the application.
+    private func keepsApplication(_ type: String, besidesWrappers: Bool = false) -> Bool {
+        let members = flow.program.type(type)?.allMembers.map(\.located) ?? []
+        return members.contains { member in
+            guard member.declaration.kind == .variable, !member.declaration.isStatic,
+                !member.declaration.isLazy
+            else { return false }
+            let isOne = member.declaration.bindings.contains { binding in
+                binding.accessorBraces == nil
+                    && binding.type.map(member.file.outline.text) == profile.applicationType
+            }
+            return isOne
+                || !besidesWrappers
+                    && member.declaration.attributes.contains {
+                        keepsApplication($0.name, besidesWrappers: true)
+                    }
         }
     }
 
@@ -139,7 +175,7 @@ package final class EarlyReach {
         for need: Need, in function: FlowFunction, within range: TokenRange
     ) -> Int? {
         let paths =
-            need == .window ? Self.sharedWindows : PlatformProfile.appKit.applicationBound
+            need == .window ? Self.sharedWindows : profile.applicationBound
         let tokens = function.file.tokens
         return range.first { token in
             paths.contains { path in

@@ -36,6 +36,17 @@ package struct TokenRanges {
         }
         return low < ranges.count && ranges[low].overlaps(range)
     }
+
+    /// What of another run lies in none of them, in order.
+    package func rest(of range: TokenRange) -> [TokenRange] {
+        var rest: [TokenRange] = []
+        var start = range.lowerBound
+        for run in ranges where run.overlaps(range) {
+            if run.lowerBound > start { rest.append(start..<run.lowerBound) }
+            start = max(start, run.upperBound)
+        }
+        return start < range.upperBound ? rest + [start..<range.upperBound] : rest
+    }
 }
 
 extension [String: [TokenRange]] {
@@ -45,6 +56,14 @@ extension [String: [TokenRange]] {
     /// The runs of both.
     package func adding(_ other: [String: [TokenRange]]) -> [String: [TokenRange]] {
         merging(other, uniquingKeysWith: +)
+    }
+
+    /// What of the runs lies in none of others.
+    package func subtracting(_ others: [String: [TokenRange]]) -> [String: [TokenRange]] {
+        reduce(into: self) { result, item in
+            guard let holes = others[item.key].map(TokenRanges.init) else { return }
+            result[item.key] = item.value.flatMap(holes.rest)
+        }
     }
 
     /// Whether a token of a file lies in one of its runs; to ask for many tokens, take `ranges(in:)`.

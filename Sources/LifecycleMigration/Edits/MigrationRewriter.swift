@@ -11,6 +11,7 @@ struct MigrationRewriter {
     private let content: AppContentBuilder.Result
     private let style: CodeStyle
     private let casts: DelegateCastRewriter
+    private let repairs: MovedRepairs
     /// What keeps a scene delegate that stays where others ask for it; nil where nobody does.
     private let access: SceneDelegateAccessRewriter?
     private var facts: UIKitFacts { choices.facts }
@@ -21,14 +22,25 @@ struct MigrationRewriter {
         style = CodeStyle(
             of: choices.facts.delegate.file.outline,
             or: [choices.facts.sceneDelegate?.file.outline].compactMap { $0 })
-        content = AppContentBuilder(
-            facts: choices.facts, style: style, observesPhase: choices.backgroundWork != nil
-        ).build()
         removed = RemovedCode(choices, style: style)
         casts = DelegateCastRewriter(choices, except: removed)
         access =
             choices.stayingDelegate == nil
-            ? nil : SceneDelegateAccessRewriter(choices.facts, except: removed.ranges)
+            ? nil : SceneDelegateAccessRewriter(choices.facts, except: removed)
+        repairs = MovedRepairs(casts.moved + (access?.moved ?? []))
+        content = AppContentBuilder(
+            facts: choices.facts, style: style, observesPhase: choices.backgroundWork != nil,
+            repairs: repairs
+        ).build()
+    }
+
+    /// The delegates whose initializers get statements.
+    var initialized: [LocatedDeclaration] {
+        let state = ApplicationStateRewriter(of: facts.app, by: choices.lifeCycleEvents)
+        let own = state.members().statements + (removed.shared?.members.statements ?? [])
+        let ofScene = access?.members.statements ?? []
+        return (own.isEmpty || choices.remainder.isNothing ? [] : [facts.delegate.located])
+            + (ofScene.isEmpty ? [] : [access?.delegate.located].compactMap { $0 })
     }
 
     /// What a step does; of code that goes as a whole, nothing is edited.
@@ -157,7 +169,7 @@ struct MigrationRewriter {
         let properties = facts.root.movedRoots.flatMap(\.material.handedOn)
         return DelegateMembers(
             properties: properties.flatMap { property in
-                CodeExcerpt(property.declaration, of: property.file.outline).lazyDeclaration().lines
+                repairs.excerpt(property).lazyDeclaration().lines
             })
     }
 

@@ -20,6 +20,8 @@ struct RemovedCode {
     let bindings: [(file: ProgramFile, binding: DelegateBinding)]
     /// The tokens, by path.
     let ranges: [String: [TokenRange]]
+    /// Those of them that come to nothing, and don't stand elsewhere afterwards.
+    let gone: [String: [TokenRange]]
 
     /// The code that leaves an app.
     init(_ choices: MigrationChoices, style: CodeStyle) {
@@ -38,12 +40,15 @@ struct RemovedCode {
         windowProperty = WindowPropertyRewriter(choices, except: ofWindow)
         let ranges = ofWindow.adding(windowProperty.removedRanges)
         bindings = choices.accesses.bindings(except: ranges)
+        let gone = ranges.subtracting(facts.root.movedAsItWas)
         let needsShared =
             choices.forwarding.passesOn || facts.root.removal.needsSharedDelegate
-            || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
+            || !choices.accesses.bindings(except: gone).isEmpty
+            || !choices.accesses.casts(except: gone).isEmpty
             || !choices.tests.isEmpty
         shared = needsShared ? SharedDelegateRewriter(choices, except: ranges) : nil
         let replaced = shared?.replaced.map { [facts.delegate.file.path: [$0.range]] }
         self.ranges = ranges.adding(replaced ?? [:])
+        self.gone = gone.adding(replaced ?? [:])
     }
 }

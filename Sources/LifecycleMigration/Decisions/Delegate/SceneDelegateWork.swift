@@ -24,7 +24,17 @@ struct SceneDelegateWork {
         guard isNone, let attaching else { return false }
         let mentions = ClassMentions(of: delegate, in: context)
         return !mentions.areInCode(except: attaching) && !mentions.areInObjectiveC()
-            && !isKnownToTests
+            && !isKnownToTests && !isNamedByMovedCode
+    }
+
+    /// Whether code that moves out of the class names it.
+    private var isNamedByMovedCode: Bool {
+        let moved = facts.root.movedAsItWas
+        return context.files(naming: delegate.name).contains { file in
+            (moved[file.path] ?? []).joined().contains {
+                file.outline.tokens.spells($0, delegate.name)
+            }
+        }
     }
 
     /// Whether nothing is left of the class once the window is taken out of its code.

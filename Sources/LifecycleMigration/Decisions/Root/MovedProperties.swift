@@ -28,6 +28,8 @@ struct MovedProperties {
         else { return false }
         return isQuiet(property) && isAlone(binding.name, property)
             && (wrapper(of: property) != nil || isConstant(property))
+            && EarlyReach(in: facts.flow, by: .uiKit)
+                .token(of: .application, in: value, of: property.file) == nil
     }
 
     /// Whether a property has the same value all the time, so that a view has it as a constant.

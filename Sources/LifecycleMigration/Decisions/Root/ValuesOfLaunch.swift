@@ -40,13 +40,29 @@ struct ValuesOfLaunch {
     /// Whether the `App` of one window may keep the objects of a root: it makes them before the launch, and maybe before there is
     /// an application.
     func mayBeMadeBefore(_ root: MovedRoot) -> Bool {
-        guard !facts.mayHaveSeveralWindows else { return false }
+        guard !facts.mayHaveSeveralWindows, !asksApplication(root) else { return false }
         let launch = launchFunctions.map { effects(of: $0, beside: root) }
         let isIdle = launch.allSatisfy { $0.changesNothing && $0.dependsOnNothing }
         if isIdle, !mayAskApplication { return true }
         return makings(of: root).allSatisfy { making in
             !making.isUnknown && launch.allSatisfy { making.commutes(with: $0) }
         }
+    }
+
+    /// Whether the making of an object asks for the application.
+    private func asksApplication(_ root: MovedRoot) -> Bool {
+        let reach = EarlyReach(in: facts.launch.flow, by: .uiKit)
+        let file = root.function.located.file
+        let own =
+            root.material.objects.map(\.value)
+            + MovedLocals(of: root, facts: facts).objects.map(\.statement.range)
+        let isAsked = own.contains { reach.token(of: .application, in: $0, of: file) != nil }
+        return isAsked
+            || root.properties.contains { property in
+                property.declaration.bindings.compactMap(\.initializer).contains {
+                    reach.token(of: .application, in: $0, of: property.file) != nil
+                }
+            }
     }
 
     /// What is done to make the objects that a root keeps.

@@ -8,10 +8,13 @@ struct AppContentBuilder {
     private let style: CodeStyle
     /// Whether the `App` hears of phases of the scene, and is evaluated again at each.
     private let observesPhase: Bool
+    /// What is edited in the code that moves as in code that stays.
+    private let repairs: MovedRepairs
     private var context: TargetContext { facts.context }
 
     /// A builder for an app.
-    init(facts: UIKitFacts, style: CodeStyle, observesPhase: Bool) {
+    init(facts: UIKitFacts, style: CodeStyle, observesPhase: Bool, repairs: MovedRepairs) {
+        self.repairs = repairs
         self.facts = facts
         self.style = style
         self.observesPhase = observesPhase
@@ -67,7 +70,7 @@ struct AppContentBuilder {
 
     private func controller(_ root: MovedRoot) -> Result {
         let types = RepresentableNames(for: root, in: context)
-        let code = MovedCode(root, renaming: types)
+        let code = MovedCode(root, renaming: types, repairs)
         if root.isOptionalMember == true, let member = root.material.replacements.first {
             let name = member.text.dropFirst("appDelegate.".count)
             return Result(
@@ -92,9 +95,7 @@ struct AppContentBuilder {
         guard root.keepsProperties, !root.properties.isEmpty else { return nil }
         return ObjectKeeper(
             name: context.freeTypeName(of: ["RootObjects", "WindowObjects", "RootViewObjects"]),
-            properties: root.properties.map {
-                CodeExcerpt($0.declaration, of: $0.file.outline)
-            },
+            properties: root.properties.map(repairs.excerpt),
             startsWithValues: root.properties.contains { property in
                 property.declaration.bindings.contains { $0.initializer != nil }
             })
@@ -117,7 +118,7 @@ struct AppContentBuilder {
     }
 
     private func view(_ root: MovedRoot) -> Result {
-        let builder = ViewContentBuilder(root, facts.launch, style: style)
+        let builder = ViewContentBuilder(root, facts.launch, style: style, repairs)
         var content = builder.content(
             named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         content.readsLaunch = ValuesOfLaunch(facts).areRead(by: root)
@@ -136,7 +137,7 @@ struct AppContentBuilder {
     /// A `switch` over what the delegate says, with the view of each case.
     private func choice(_ choice: RootChoice) -> Result {
         let branches = choice.cases.map { item in
-            let code = MovedCode(item.root)
+            let code = MovedCode(item.root, repairs)
             let names = item.values.map { "let \($0.name)" }.joined(separator: ", ")
             let view = code.value().withShallowContinuation(level: style.indentation)
             return (

@@ -7,13 +7,23 @@ import SwiftOutline
 struct MovedCode {
     private let root: MovedRoot
     private let replacements: [TextEdit]
+    /// The edits inside of the objects that the root view keeps.
+    private let insideObjects: [TextEdit]
     private var file: SwiftFile { root.function.file }
 
-    /// The code of a root that moves, in which some of the app's types may have other names.
-    init(_ root: MovedRoot, renaming types: RepresentableNames? = nil) {
+    /// The code of a root that moves, in which some of the app's types may have other names; `repairs` are edited as in code
+    /// that stays.
+    init(_ root: MovedRoot, renaming types: RepresentableNames? = nil, _ repairs: MovedRepairs) {
         self.root = root
         let file = root.function.file
-        let names = (MovedNames(root).edits() + (types?.edits(of: root) ?? [])).inPlaceOrder()
+        let written = root.material.replacements.map { file.bytes(of: $0.range) }
+        let path = root.function.located.file.path
+        insideObjects = repairs.edits(in: path).inPlaceOrder()
+        let repairs = repairs.edits(in: path, except: written)
+        let own = (MovedNames(root).edits() + (types?.edits(of: root) ?? [])).filter { edit in
+            !repairs.contains { $0.range.contains(edit.range.lowerBound) }
+        }
+        let names = (own + repairs).inPlaceOrder()
         let inlined = root.material.inlined.flatMap { local in
             local.uses.map { use in
                 TextEdit(
@@ -55,7 +65,9 @@ struct MovedCode {
 
     /// An object of the root's expression as a local that keeps it.
     func excerpt(of object: MadeObject) -> CodeExcerpt {
-        CodeExcerpt(file.bytes(of: object.value), of: file).named("let \(object.name) = ")
+        CodeExcerpt(
+            file.bytes(of: object.value), of: file, replacements: insideObjects
+        ).named("let \(object.name) = ")
     }
 
     /// The comments directly above a statement, without those that a template has in front of them.

@@ -8,10 +8,14 @@ struct ViewContentBuilder {
     private let root: MovedRoot
     private let facts: LaunchFacts
     private let style: CodeStyle
+    private let repairs: MovedRepairs
     private var names: FrameworkNames { FrameworkNames(in: facts.context) }
 
     /// A builder for the root of an app; the style is that of the new file.
-    init(_ root: MovedRoot, _ facts: LaunchFacts, style: CodeStyle) {
+    init(
+        _ root: MovedRoot, _ facts: LaunchFacts, style: CodeStyle, _ repairs: MovedRepairs = .none
+    ) {
+        self.repairs = repairs
         self.root = root
         self.facts = facts
         self.style = style
@@ -19,7 +23,7 @@ struct ViewContentBuilder {
 
     /// The content, with the name of the view that it may need; who it asks for something is left to be said.
     func content(named name: String, isHiddenByApp: Bool) -> ViewContent {
-        let code = MovedCode(root)
+        let code = MovedCode(root, repairs)
         let objects = MovedLocals(of: root, in: facts).objects
         let kept = Set(objects.map(\.statement.range))
         let state =
@@ -77,7 +81,7 @@ struct ViewContentBuilder {
     private var properties: [StateProperty] {
         let rules = MovedProperties(facts, for: root.function, usedIn: root.ranges)
         return root.properties.map { property in
-            let code = CodeExcerpt(property.declaration, of: property.file.outline)
+            let code = repairs.excerpt(property)
             let wrapper = rules.wrapper(of: property)
             return StateProperty(
                 declaration: wrapper.map { code.stateDeclaration(wrapper: self.wrapper($0)) }

@@ -69,7 +69,7 @@ struct MacWindowContentCode {
 
     private mutating func addRepresentable(_ modifiers: [String]) {
         let name = viewName
-        let code = MovedCode(root)
+        let code = MovedCode(root, .none)
         let statements = (code.statements() + code.rootComments()).flatMap(lines)
         let value = lines(of: code.value())
         let isView = window.content.kind == .platformView

@@ -12,6 +12,8 @@ struct DelegateCastRewriter {
     /// The bytes of what the window's removal puts something else in the place of, by path.
     private let replaced: [String: [Range<Int>]]
     private let shared: SharedDelegateRewriter
+    /// The edits of code that stands elsewhere afterwards.
+    private(set) var moved: [LoweredEdits] = []
 
     /// A rewriter for an app with its tests, and the code that goes otherwise.
     init(_ choices: MigrationChoices, except removed: RemovedCode) {
@@ -25,6 +27,14 @@ struct DelegateCastRewriter {
                 \.range)
         }
         shared = SharedDelegateRewriter(choices)
+        let (accesses, gone) = (choices.accesses, removed.gone)
+        let casts = accesses.casts(except: gone).map { file, cast in
+            LoweredEdits(path: file.path, edits: shared.edits(of: cast, in: file.outline))
+        }
+        let bindings = accesses.bindings(except: gone).map { file, binding in
+            LoweredEdits(path: file.path, edits: shared.edits(of: binding, in: file.outline))
+        }
+        moved = casts + bindings
     }
 
     /// A rewriter for the uses of a delegate outside of the code that goes, and those of the tests that run in the app.

@@ -1,3 +1,4 @@
+import AppFacts
 import SourceEditing
 import SwiftOutline
 
@@ -5,11 +6,13 @@ import SwiftOutline
 struct SceneDelegateAccessRewriter {
     private let access: SceneDelegateAccess
     private let plan: RootPlan
+    private let removed: [String: [TokenRange]]
 
     /// A rewriter for an app; nil where nothing looks for its scene's delegate.
-    init?(_ facts: UIKitFacts, except removed: [String: [TokenRange]]) {
-        guard let access = SceneDelegateAccess(facts, except: removed) else { return nil }
+    init?(_ facts: UIKitFacts, except removed: RemovedCode) {
+        guard let access = SceneDelegateAccess(facts, except: removed.gone) else { return nil }
         self.access = access
+        self.removed = removed.ranges
         plan = facts.root
     }
 
@@ -22,13 +25,27 @@ struct SceneDelegateAccessRewriter {
 
     private var assignment: String { "\(access.text) = self" }
 
-    /// The edits of the places, and of the method in which the scene connects.
+    /// The class that others ask for its object.
+    var delegate: DelegateClass { access.delegate }
+
+    /// The edits of the places in code that stays, and of the method in which the scene connects.
     var edits: [LoweredEdits] {
         let start = access.method.map { method in
             StartLine(
                 method: method, text: assignment, name: access.name, passesTest: false, plan: plan)
         }
-        return access.casts.map { cast in
+        return edits(of: access.casts.filter { !moves($0) }) + [start?.edits].compactMap { $0 }
+    }
+
+    /// The edits of the places in code that moves.
+    var moved: [LoweredEdits] { edits(of: access.casts.filter(moves)) }
+
+    private func moves(_ cast: SceneDelegateAccess.Cast) -> Bool {
+        removed.covers(cast.file.path, cast.range.lowerBound)
+    }
+
+    private func edits(of casts: [SceneDelegateAccess.Cast]) -> [LoweredEdits] {
+        casts.map { cast in
             let file = cast.file.outline
             let binding = cast.binding.map { range in
                 let tokens = file.tokens.tokens
@@ -42,6 +59,6 @@ struct SceneDelegateAccessRewriter {
                         range: file.bytes(of: cast.range),
                         replacement: access.replacement(for: cast))
                 ])
-        } + [start?.edits].compactMap { $0 }
+        }
     }
 }

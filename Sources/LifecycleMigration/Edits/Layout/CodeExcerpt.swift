@@ -35,9 +35,10 @@ struct CodeExcerpt {
     }
 
     /// A declaration of a file, without its attributes and modifiers.
-    init(_ declaration: Declaration, of file: SwiftFile) {
+    init(_ declaration: Declaration, of file: SwiftFile, replacements: [TextEdit] = []) {
         self.init(
-            file.bytes(of: declaration.keyword..<declaration.range.upperBound), of: file)
+            file.bytes(of: declaration.keyword..<declaration.range.upperBound), of: file,
+            replacements: replacements)
     }
 
     /// An empty line.

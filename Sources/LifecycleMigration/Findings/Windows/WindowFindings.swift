@@ -12,6 +12,8 @@ struct WindowFindings {
     private let usedScenes: Bool
     private let covers: Set<WindowOrigin>
     private let isMigrated: Bool
+    /// Code that stands elsewhere afterwards, of which the window's removal knows nothing.
+    private let moved: [String: TokenRanges]
     private let rootCasts: RootCasts
     private let absent: AbsentWindow
     private let early: EarlyLookups?
@@ -23,7 +25,7 @@ struct WindowFindings {
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
             removal: facts.root.removal, usedScenes: facts.usesScenes,
             former: facts.root.isView ? .hosting : .own, covers: covers.windows,
-            soon: facts.launch.soon)
+            moved: facts.root.movedAsItWas.mapValues(TokenRanges.init), soon: facts.launch.soon)
     }
 
     /// The words for an app; `removal` is nil where it is left as it is, `isMigrated` says that
@@ -32,8 +34,10 @@ struct WindowFindings {
     init(
         flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
         usedScenes: Bool, isMigrated: Bool = false, former: RootCasts.Former = .own,
-        covers: Set<WindowOrigin> = [], soon: SoonAfterLaunch? = nil
+        covers: Set<WindowOrigin> = [], moved: [String: TokenRanges] = [:],
+        soon: SoonAfterLaunch? = nil
     ) {
+        self.moved = moved
         self.flow = flow
         self.window = window
         self.timeline = timeline
@@ -201,11 +205,15 @@ struct WindowFindings {
             })
     }
 
-    /// In an app that is left as it is: where other code asks the delegate for its window.
+    /// In an app that is left as it is, and in code that moves: where other code asks the delegate for its window.
     private func delegateReads(
         _ events: [FlowEvent], _ function: FlowFunction
     ) -> [Finding] {
-        guard removal == nil else { return [] }
+        let moved = self.moved[function.located.file.path]
+        let events =
+            removal == nil
+            ? events : events.filter { moved?.contains($0.range.lowerBound) == true }
+        guard !events.isEmpty else { return [] }
         let swaps = Set(
             events.compactMap { event -> Int? in
                 guard case .write(let receiver, "rootViewController", _, _) = event.kind else {

@@ -45,11 +45,13 @@ struct UIKitRules: FrameworkRules {
         let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: linked, modules)
         let surroundings = StandInSurroundings(facts.root.removal, of: context, modules)
         if let refusal = surroundings?.refusal { throw refusal }
-        return try MigrationChoices(
+        let choices = try MigrationChoices(
             facts, raisedTarget: raised, options: options, appName: appName, tests: tests,
             linked: linked,
             surroundings: DelegateSurroundings(of: facts.delegate, in: context, modules),
             storyboards: UnusedStoryboards(of: facts, modules))
+        if let refusal = ConditionalInitializers(of: choices).refusal { throw refusal }
+        return choices
     }
 
     func root(of facts: UIKitFacts) -> RootSummary? { facts.summary }
@@ -83,7 +85,7 @@ extension MigrationChoices: MovingApp {
         let rewriter = MigrationRewriter(self)
         let parts = steps.map { ($0, rewriter.part(of: $0)) }
         return (
-            try WorkspaceEdit(Dictionary(uniqueKeysWithValues: parts)), rewriter.removed.ranges
+            try WorkspaceEdit(Dictionary(uniqueKeysWithValues: parts)), rewriter.removed.gone
         )
     }
 
