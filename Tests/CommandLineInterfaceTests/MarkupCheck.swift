@@ -16,7 +16,7 @@ struct MarkupCheck {
     ]
     private static let blocks: Set<Substring> = [
         "p", "ul", "ol", "li", "dl", "table", "section", "details", "pre", "h1", "h2", "h3", "h4",
-        "h5", "h6", "main", "footer",
+        "h5", "h6", "main", "nav", "figure", "div",
     ]
     private static let children: [Substring: Set<Substring>] = [
         "ul": ["li"], "ol": ["li"], "dl": ["dt", "dd"], "table": ["thead", "tbody", "caption"],
@@ -62,7 +62,7 @@ struct MarkupCheck {
             }
             lastLevel = level
         }
-        if !Self.void.contains(name) { open.append(name) }
+        if !Self.void.contains(name), !attributes.hasSuffix("/") { open.append(name) }
     }
 
     private mutating func closes(_ name: Substring) {

@@ -45,7 +45,16 @@ struct ReportFormatTests {
             report == """
                 # Migration to the SwiftUI life cycle
 
+                Folder `a, 100%`, sceneshift 0.1.0.
+
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none.
+
+                | app | platform | outcome | left to do | worst finding |
+                | --- | --- | --- | --: | --- |
+                | [\\<Old\\>](#app-1) | ios | refuse | 1 | error: the window is handed to other code |
+                | [My\\_App](#app-2) | ios | partial | 1 | warning: the delegate performs Home Screen quick actions |
+
+                <a id="app-1"></a>
 
                 ## \\<Old\\> (ios): refuse
 
@@ -53,9 +62,11 @@ struct ReportFormatTests {
 
                 - starts at: a, 100%/\\<Old\\>/AppDelegate.swift:1, @UIApplicationMain on the delegate
 
-                ### In the way
+                ### In the way (1 error)
 
                 - [ ] `a, 100%/<Old>/AppDelegate.swift:1:1`: error: the window leaves the delegate (`root-window-owner`).
+
+                <a id="app-2"></a>
 
                 ## My\\_App (ios): partial
 
@@ -70,7 +81,7 @@ struct ReportFormatTests {
                 | edit | `a, 100%/My_App/AppDelegate.swift` | 0 | 1 |
                 | create | `a, 100%/My_App/Life/My_AppApp.swift` | 1 | 0 |
 
-                ### Left to do by hand
+                ### Left to do by hand (1 warning)
 
                 - [ ] `a, 100%/My_App/AppDelegate.swift:1:1`: warning: quick actions no longer reach "the delegate" \
                 (`callback-quick-action`). See the page.

@@ -278,6 +278,10 @@ struct CommandContext: Sendable {
 
     private func report(forReaders roots: [RootReport], _ status: ExitCode) -> String {
         switch invocation.format {
+        case .markdown where invocation.command == .scan:
+            return MarkdownScanReporter.report(roots)
+        case .html where invocation.command == .scan:
+            return HTMLScanReporter.report(roots)
         case .markdown:
             return MarkdownReporter(showsNotes: showsNotes).report(roots)
         case .html:

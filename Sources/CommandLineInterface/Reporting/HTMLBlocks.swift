@@ -10,31 +10,40 @@ struct HTMLBlocks: Sendable {
     let showsNotes: Bool
 
     /// An app, or several of which the same is to be said.
-    func section(of group: ReportGroup, _ told: inout ToldFindings) -> [String] {
+    ///
+    /// - Parameter number: The place of the section on the page, from 1.
+    func section(of group: ReportGroup, _ number: Int, _ told: inout ToldFindings) -> HTMLSection {
         switch group {
         case .one(let application):
-            section(
+            return section(
                 of: application, named: application.plan.name,
-                head: [
-                    heading(application.plan.name, application.plan.outcome),
-                    HTMLText.element("p", HTMLText.escaped(application.origin)),
-                ] + risk(of: application) + [
-                    HTMLText.element("p", HTMLText.prose(application.promise) + ".")
-                ] + note(application), &told)
+                HTMLSection(
+                    number, application.plan.name, level: level, head: head(of: application)),
+                &told)
         case .together(let applications, let joined):
-            section(
-                of: joined, named: ReportGroup.name(of: applications),
-                head: head(of: applications), &told)
-        case .refused(let applications): section(ofRefused: applications, &told)
+            let name = ReportGroup.name(of: applications)
+            return section(
+                of: joined, named: name,
+                HTMLSection(number, name, level: level, head: head(of: applications)), &told)
+        case .refused(let applications):
+            return section(ofRefused: applications, number, &told)
         case .finished(let applications):
-            [
-                "<section>", HTMLText.heading(level, "Nothing to do"),
-                HTMLText.element(
-                    "p",
-                    HTMLText.escaped(ReportGroup.sentence(aboutFinished: applications)) + "."),
-                "</section>",
-            ]
+            let sentence = HTMLText.escaped(ReportGroup.sentence(aboutFinished: applications))
+            return HTMLSection(
+                number, "nothing to do", level: level,
+                head: [
+                    HTMLText.heading(level, "Nothing to do"), HTMLText.element("p", sentence + "."),
+                ])
         }
+    }
+
+    private func head(of application: ApplicationReport) -> [String] {
+        [
+            heading(application.plan.name, application.plan.outcome),
+            HTMLText.element("p", HTMLText.escaped(application.origin)),
+        ] + risk(of: application) + [
+            HTMLText.element("p", HTMLText.prose(application.promise.capitalizedFirst) + ".")
+        ] + note(application)
     }
 
     private func risk(of application: ApplicationReport?) -> [String] {
@@ -57,28 +66,33 @@ struct HTMLBlocks: Sendable {
     }
 
     private func section(
-        of application: ApplicationReport, named name: String, head: [String],
+        of application: ApplicationReport, named name: String, _ start: HTMLSection,
         _ told: inout ToldFindings
-    ) -> [String] {
-        let plan = application.plan
-        var lines = ["<section>"] + head
+    ) -> HTMLSection {
+        var section = start
         let facts = application.facts(in: root).map {
             "<dt>\(HTMLText.escaped($0.name))</dt><dd>\(HTMLText.prose($0.value))</dd>"
         }
-        if !facts.isEmpty { lines += ["<dl>"] + facts + ["</dl>"] }
-        lines += changes(application.changes)
-        lines += sections(application.findings, of: name, for: plan.outcome, &told)
-        lines += list(told.split(application.accepted, of: name), under: "accepted")
+        if !facts.isEmpty { section.add(["<dl>"] + facts + ["</dl>"]) }
+        if let picture = CallerPicture(of: application.plan.callbacks) {
+            section.add(
+                "who calls the delegates",
+                CallerDrawing(picture, id: section.id + "-callers").markup)
+        }
+        section.add("changes", HTMLChanges(root: root).lines(application.changes))
+        add(application.findings, of: name, for: application.plan.outcome, to: &section, &told)
+        add(application.accepted, of: name, under: "accepted", to: &section, &told)
         if showsNotes {
             let notes = application.findings.filter(FindingSection.isHidden)
-            lines += list(told.split(notes, of: name), under: "notes")
+            add(notes, of: name, under: "notes", to: &section, &told)
         }
-        return lines + checklist(application.checklist) + ["</section>"]
+        section.add("to check, beside the old version", checklist(application.checklist))
+        return section
     }
 
     private func section(
-        ofRefused applications: [ApplicationReport], _ told: inout ToldFindings
-    ) -> [String] {
+        ofRefused applications: [ApplicationReport], _ number: Int, _ told: inout ToldFindings
+    ) -> HTMLSection {
         let names = applications.map { application in
             let place = application.plan.entryPoint.map { root.display($0.place).line }
             return HTMLText.element(
@@ -86,12 +100,15 @@ struct HTMLBlocks: Sendable {
                 HTMLText.escaped("\(application.plan.name) (\(application.origin))")
                     + (place.map { " " + HTMLText.code($0) } ?? ""))
         }
-        return ["<section>", heading("\(applications.count) apps", .refuse)]
-            + ["<p>Nothing of these apps is touched.</p>"]
-            + (applications.first.map(note) ?? []) + ["<ul>"] + names + ["</ul>"]
-            + sections(
-                ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
-                for: .refuse, &told) + ["</section>"]
+        let name = ReportGroup.name(of: applications)
+        let head =
+            [heading("\(applications.count) apps", .refuse)] + risk(of: applications.first)
+            + ["<p>Nothing of these apps is touched.</p>"] + (applications.first.map(note) ?? [])
+            + ["<ul>"] + names + ["</ul>"]
+        var section = HTMLSection(number, name, level: level, head: head)
+        add(
+            ReportGroup.findings(of: applications), of: name, for: .refuse, to: &section, &told)
+        return section
     }
 
     private func note(_ application: ApplicationReport) -> [String] {
@@ -103,82 +120,35 @@ struct HTMLBlocks: Sendable {
         return HTMLText.heading(level, "\(HTMLText.escaped(name)): \(word)")
     }
 
-    private func changes(_ changes: [ChangeReport]) -> [String] {
-        guard !changes.isEmpty else { return [] }
-        let rows = changes.map { change in
-            "<tr><td>\(HTMLText.prose(change.description))</td><td>\(HTMLText.code(root.display(change.path)))</td>"
-                + "<td class=\"number\">+\(change.addedLineCount)</td>"
-                + "<td class=\"number\">-\(change.removedLineCount)</td></tr>"
-        }
-        let head =
-            "<tr><th scope=\"col\">change</th><th scope=\"col\">file</th>"
-            + "<th scope=\"col\" class=\"number\">lines added</th>"
-            + "<th scope=\"col\" class=\"number\">lines removed</th></tr>"
-        return [HTMLText.heading(level + 1, "Changes"), "<table>", "<thead>", head, "</thead>"]
-            + ["<tbody>"] + rows + ["</tbody>", "</table>"] + changes.flatMap(patch)
-    }
-
-    private func patch(of change: ChangeReport) -> [String] {
-        let text = String(decoding: change.patch, as: UTF8.self)
-        let lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
-            .drop { !$0.hasPrefix("@@") }.map(Self.line)
-        guard !lines.isEmpty else { return [] }
-        let path = HTMLText.code(root.display(change.path))
-        // A line end belongs to the line in front of it: none stands between the elements.
-        return [
-            "<details>", "<summary>the lines of \(path)</summary>",
-            "<pre><code>\(lines.joined(separator: "\n"))</code></pre>", "</details>",
-        ]
-    }
-
-    /// A line of a patch; tabs stay, and a carriage return at its end is one of the file's line ends.
-    private static func line(_ line: Substring) -> String {
-        let text = line.split(separator: "\t", omittingEmptySubsequences: false)
-            .map { HTMLText.escaped(String($0).visible) }.joined(separator: "\t")
-        switch line.first {
-        case "+": return HTMLText.element("ins", text)
-        case "-": return HTMLText.element("del", text)
-        default: return text
-        }
-    }
-
-    private func sections(
-        _ all: [Finding], of name: String, for outcome: Outcome, _ told: inout ToldFindings
-    ) -> [String] {
-        var lines: [String] = []
+    private func add(
+        _ all: [Finding], of name: String, for outcome: Outcome, to page: inout HTMLSection,
+        _ told: inout ToldFindings
+    ) {
         for section in FindingSection.allCases {
             let findings = section.members(of: all, for: outcome)
-            let split =
-                section == .inTheWay
-                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
-            lines += list(split, under: section.title(for: outcome))
+            let title = section.title(for: outcome)
+            if section == .inTheWay {
+                let split = ToldFindings.Split(new: findings, known: [])
+                add(split, counting: findings, under: title, to: &page)
+            } else {
+                add(findings, of: name, under: title, to: &page, &told)
+            }
         }
-        return lines
     }
 
-    private func list(_ split: ToldFindings.Split, under title: String) -> [String] {
-        guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
-        let references = split.references.map { HTMLText.element("li", HTMLText.escaped($0)) }
-        return [HTMLText.heading(level + 1, HTMLText.escaped(title.capitalizedFirst)), "<ul>"]
-            + FindingGroup.groups(of: split.new).map(item) + references + ["</ul>"]
+    private func add(
+        _ findings: [Finding], of name: String, under title: String, to page: inout HTMLSection,
+        _ told: inout ToldFindings
+    ) {
+        add(told.split(findings, of: name), counting: findings, under: title, to: &page)
     }
 
-    private func item(for group: FindingGroup) -> String {
-        let finding = group.first
-        let severity = finding.severity.rawValue
-        let remedy = finding.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
-        let id = finding.id.rawValue
-        let text =
-            "<strong class=\"\(severity)\">\(severity)</strong>: \(HTMLText.prose(finding.message)) "
-            + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(remedy)"
-        let places = group.findings.flatMap(\.places).map {
-            HTMLText.code(root.display($0).column)
-        }
-        guard places.count > 1 else {
-            return "<li>\(places.first.map { $0 + " " } ?? "")\(text)</li>"
-        }
-        let list = places.map { HTMLText.element("li", $0) }.joined()
-        return "<li>\(text)<ul>\(list)</ul></li>"
+    private func add(
+        _ split: ToldFindings.Split, counting findings: [Finding], under title: String,
+        to page: inout HTMLSection
+    ) {
+        page.add(
+            title, note: SeverityCounts.text(of: findings), HTMLFindings(root: root).lines(split))
     }
 
     private func checklist(_ items: [ChecklistItem]) -> [String] {

@@ -8,36 +8,76 @@ struct HTMLReporter: Sendable {
 
     /// The page about every PATH.
     func report(_ roots: [RootReport]) -> String {
-        let title = ReportSummary.title(of: roots)
-        let counts = ReportSummary.counts(of: roots, style: TextStyle(isEnabled: false))
-        var lines = [
-            "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-            "<title>\(title)</title>", "<style>", HTMLStyle.sheet, "</style>", "</head>",
-            "<body>", "<main>", HTMLText.heading(1, title),
-            HTMLText.element("p", HTMLText.escaped(counts) + "."),
-        ]
-        for root in roots {
-            if roots.count > 1 { lines.append(HTMLText.heading(2, HTMLText.escaped(root.path))) }
-            if let error = root.error { lines += failure(error) }
-            let blocks = HTMLBlocks(
-                root: root, level: roots.count > 1 ? 3 : 2, showsNotes: showsNotes)
-            var told = ToldFindings()
-            lines += ReportGroup.groups(of: root.applications).flatMap {
-                blocks.section(of: $0, &told)
+        var rows: [Overview.Row] = []
+        var contents: [String] = []
+        var body: [String] = []
+        var number = 0
+        for (index, root) in roots.enumerated() {
+            let sections = sections(of: root, isOnly: roots.count == 1, after: number)
+            number += sections.count
+            rows += Overview.rows(of: root, sections.map(\.id))
+            let entries = sections.map(\.entry)
+            let content = sections.flatMap(\.markup)
+            if roots.count == 1 {
+                contents += entries
+                body += failure(of: root) + content
+            } else {
+                let id = "path-\(index + 1)"
+                contents.append(Self.entry(of: root, id, entries))
+                body += Self.head(of: root, id, in: roots) + failure(of: root) + content
             }
         }
-        lines += help(for: roots) + ["</main>"]
-        lines += ["<footer>sceneshift \(ToolVersion.current)</footer>", "</body>", "</html>"]
-        return lines.joined(separator: "\n") + "\n"
+        let help = help(for: roots)
+        if !help.isEmpty {
+            contents.append("<li>\(HTMLText.link(to: Self.help, "About the findings"))</li>")
+        }
+        let start = HTMLOverview.lines(Overview(of: rows, in: roots)) + Self.contents(contents)
+        return HTMLDocument.page(about: roots, start + body + help)
     }
 
-    private func failure(_ error: ToolError) -> [String] {
+    private func sections(
+        of root: RootReport, isOnly: Bool, after number: Int
+    ) -> [HTMLSection] {
+        let blocks = HTMLBlocks(root: root, level: isOnly ? 2 : 3, showsNotes: showsNotes)
+        var told = ToldFindings()
+        return ReportGroup.groups(of: root.applications).enumerated().map { index, group in
+            blocks.section(of: group, number + index + 1, &told)
+        }
+    }
+
+    private static func head(
+        of root: RootReport, _ id: String, in roots: [RootReport]
+    ) -> [String] {
+        let heading = HTMLText.heading(2, HTMLText.escaped(root.path), id: id)
+        guard ReportHead(of: roots).repository == nil, let repository = root.repository else {
+            return [heading]
+        }
+        let facts = repository.facts.map { "\($0.name) \(HTMLText.code($0.value))" }
+        return [
+            heading, "<p class=\"source\">\(facts.joined(separator: ", ").capitalizedFirst)</p>",
+        ]
+    }
+
+    private static func entry(of root: RootReport, _ id: String, _ entries: [String]) -> String {
+        let list = entries.isEmpty ? "" : "\n<ul>\n\(entries.joined(separator: "\n"))\n</ul>\n"
+        return HTMLText.element("li", HTMLText.link(to: id, HTMLText.escaped(root.path)) + list)
+    }
+
+    private static func contents(_ entries: [String]) -> [String] {
+        guard !entries.isEmpty else { return [] }
+        return ["<nav aria-label=\"Contents\">", HTMLText.heading(2, "Contents"), "<ul>"] + entries
+            + ["</ul>", "</nav>"]
+    }
+
+    private func failure(of root: RootReport) -> [String] {
+        guard let error = root.error else { return [] }
         let help = error.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
         return [
             "<p><strong class=\"error\">failed</strong>: \(HTMLText.prose(error.summary))\(help)</p>"
         ]
     }
+
+    private static let help = "about-the-findings"
 
     /// The pages of what was found, each once, closed until somebody opens it.
     private func help(for roots: [RootReport]) -> [String] {
@@ -54,6 +94,7 @@ struct HTMLReporter: Sendable {
                 HTMLPage.markup(of: page.markdown, level: 4), "</details>",
             ]
         }
-        return ["<section>", HTMLText.heading(2, "About the findings")] + pages + ["</section>"]
+        return ["<section id=\"\(Self.help)\">", HTMLText.heading(2, "About the findings")] + pages
+            + ["</section>"]
     }
 }

@@ -25,7 +25,14 @@ enum HTMLText {
     }
 
     /// A heading; below the sixth level there is none.
-    static func heading(_ level: Int, _ content: String) -> String {
-        element("h\(min(level, 6))", content)
+    static func heading(_ level: Int, _ content: String, id: String? = nil) -> String {
+        let name = "h\(min(level, 6))"
+        guard let id else { return element(name, content) }
+        return "<\(name) id=\"\(id)\">\(content)</\(name)>"
+    }
+
+    /// A link to a part of the page.
+    static func link(to id: String, _ content: String) -> String {
+        "<a href=\"#\(id)\">\(content)</a>"
     }
 }

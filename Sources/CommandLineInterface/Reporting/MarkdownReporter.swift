@@ -7,39 +7,50 @@ struct MarkdownReporter: Sendable {
 
     /// The report about every PATH.
     func report(_ roots: [RootReport]) -> String {
-        var blocks = [
-            "# \(ReportSummary.title(of: roots))",
-            escaped(ReportSummary.counts(of: roots, style: TextStyle(isEnabled: false))) + ".",
-        ]
+        var rows: [Overview.Row] = []
+        var body: [String] = []
         for root in roots {
-            if roots.count > 1 { blocks.append("## \(code(root.path))") }
-            if let error = root.error { blocks.append("**Failed:** \(escaped(error.summary)).") }
-            let level = roots.count > 1 ? "###" : "##"
-            blocks += groups(of: root, level: level)
+            if roots.count > 1 { body.append("## \(code(root.path))") }
+            if let error = root.error { body.append("**Failed:** \(escaped(error.summary)).") }
+            let first = rows.count
+            let groups = ReportGroup.groups(of: root.applications)
+            let ids = groups.indices.map { Overview.section(first + $0 + 1) }
+            rows += Overview.rows(of: root, ids)
+            body += blocks(of: groups, ids, in: root, level: roots.count > 1 ? "###" : "##")
         }
-        return blocks.joined(separator: "\n\n") + "\n"
+        let head = MarkdownOverview.blocks(about: roots, Overview(of: rows, in: roots))
+        return (head + body).joined(separator: "\n\n") + "\n"
     }
 
-    private func groups(of root: RootReport, level: String) -> [String] {
+    private func blocks(
+        of groups: [ReportGroup], _ ids: [String], in root: RootReport, level: String
+    ) -> [String] {
         var told = ToldFindings()
-        return ReportGroup.groups(of: root.applications).flatMap { group in
-            switch group {
-            case .one(let application):
-                blocks(
-                    of: application, named: application.plan.name, in: root, level: level,
-                    head: [
-                        "\(level) \(name(of: application)): \(application.plan.outcome.rawValue)",
-                        risk(of: application) + escaped(application.promise.capitalizedFirst) + ".",
-                    ] + note(application), &told)
-            case .together(let applications, let joined):
-                blocks(
-                    of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
-                    head: head(of: applications, level: level), &told)
-            case .refused(let applications):
-                blocks(ofRefused: applications, in: root, level: level, &told)
-            case .finished(let applications):
-                [escaped(ReportGroup.sentence(aboutFinished: applications)) + "."]
-            }
+        // A heading's own name is made of it, each service in its way.
+        return zip(groups, ids).flatMap { group, id in
+            ["<a id=\"\(id)\"></a>"] + blocks(of: group, in: root, level: level, &told)
+        }
+    }
+
+    private func blocks(
+        of group: ReportGroup, in root: RootReport, level: String, _ told: inout ToldFindings
+    ) -> [String] {
+        switch group {
+        case .one(let application):
+            blocks(
+                of: application, named: application.plan.name, in: root, level: level,
+                head: [
+                    "\(level) \(name(of: application)): \(application.plan.outcome.rawValue)",
+                    risk(of: application) + escaped(application.promise.capitalizedFirst) + ".",
+                ] + note(application), &told)
+        case .together(let applications, let joined):
+            blocks(
+                of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
+                head: head(of: applications, level: level), &told)
+        case .refused(let applications):
+            blocks(ofRefused: applications, in: root, level: level, &told)
+        case .finished(let applications):
+            [escaped(ReportGroup.sentence(aboutFinished: applications)) + "."]
         }
     }
 
@@ -96,16 +107,20 @@ struct MarkdownReporter: Sendable {
         var blocks = head
         let facts = application.facts(in: root).map { "- \($0.name): \(escaped($0.value))" }
         if !facts.isEmpty { blocks.append(facts.joined(separator: "\n")) }
-        if !application.changes.isEmpty { blocks.append(table(of: application.changes, in: root)) }
+        if !application.changes.isEmpty {
+            blocks.append(table(of: application.changes, in: root))
+            if showsNotes { blocks += application.changes.map { lines(of: $0, in: root) } }
+        }
         blocks += sections(
             application.findings, of: name, for: plan.outcome, in: root, level: level, &told)
         blocks += list(
-            told.split(application.accepted, of: name), under: "accepted", in: root, level: level,
-            isTask: false)
+            told.split(application.accepted, of: name), counting: application.accepted,
+            under: "accepted", in: root, level: level, isTask: false)
         if showsNotes {
             let notes = application.findings.filter(FindingSection.isHidden)
             blocks += list(
-                told.split(notes, of: name), under: "notes", in: root, level: level, isTask: false)
+                told.split(notes, of: name), counting: notes, under: "notes", in: root,
+                level: level, isTask: false)
         }
         return blocks + checklist(application.checklist, in: root, level: level)
     }
@@ -133,7 +148,8 @@ struct MarkdownReporter: Sendable {
                 section == .inTheWay
                 ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
             blocks += list(
-                split, under: section.title(for: outcome), in: root, level: level,
+                split, counting: findings, under: section.title(for: outcome), in: root,
+                level: level,
                 isTask: section == .byHand || section == .inTheWay)
         }
         return blocks
@@ -148,13 +164,29 @@ struct MarkdownReporter: Sendable {
         return (head + rows).joined(separator: "\n")
     }
 
+    /// The lines of a change, folded; many services take a text only up to a length.
+    private func lines(of change: ChangeReport, in root: RootReport) -> String {
+        let patch = String(decoding: change.patch, as: UTF8.self)
+            .split(separator: "\n" as Character, omittingEmptySubsequences: false)
+            .drop { !$0.hasPrefix("@@") }
+            .map { line in
+                line.split(separator: "\t", omittingEmptySubsequences: false)
+                    .map { String($0).visible }.joined(separator: "\t")
+            }.joined(separator: "\n")
+        return
+            "<details><summary>the lines of \(HTMLText.code(root.display(change.path)))</summary>\n\n"
+            + MarkdownText.fenced(patch, as: "diff") + "\n\n</details>"
+    }
+
     private func list(
-        _ split: ToldFindings.Split, under title: String, in root: RootReport, level: String,
+        _ split: ToldFindings.Split, counting all: [Finding], under title: String,
+        in root: RootReport, level: String,
         isTask: Bool
     ) -> [String] {
         guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
         let box = isTask ? "[ ] " : ""
-        let items = FindingGroup.groups(of: split.new).flatMap { group -> [String] in
+        let items = FindingGroup.groups(of: SeverityCounts.ranked(split.new)).flatMap {
+            group -> [String] in
             let finding = group.first
             let remedy = finding.remedy.map { " \(escaped($0.capitalizedFirst))." } ?? ""
             let text =
@@ -167,34 +199,12 @@ struct MarkdownReporter: Sendable {
         }
         let references = split.references.map { "- \(escaped($0))." }
         return [
-            "\(level)# \(title.capitalizedFirst)", (items + references).joined(separator: "\n"),
+            "\(level)# \(title.capitalizedFirst) (\(SeverityCounts.text(of: all)))",
+            (items + references).joined(separator: "\n"),
         ]
     }
 
-    /// Text between marks that it does not hold itself; a table's bar is escaped even there.
-    private func code(_ text: String) -> String {
-        var marks = "`"
-        while text.contains(marks) { marks += "`" }
-        let space = marks.count > 1 ? " " : ""
-        return marks + space + text.replacing("|", with: "\\|") + space + marks
-    }
+    private func code(_ text: String) -> String { MarkdownText.code(text) }
 
-    /// Text in which nothing but code between back-ticks means anything to Markdown.
-    private func escaped(_ text: String) -> String {
-        let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-        // An odd number of marks leaves the last one without a partner.
-        let hasPairs = pieces.count % 2 == 1
-        return pieces.enumerated().map { index, piece in
-            hasPairs && index % 2 == 1 ? String(piece) : escapedPlain(piece)
-        }.joined(separator: hasPairs ? "`" : "\\`")
-    }
-
-    private func escapedPlain(_ text: Substring) -> String {
-        var result = ""
-        for character in text {
-            if "\\*_[]<>|#&".contains(character) { result.append("\\") }
-            result.append(character)
-        }
-        return result
-    }
+    private func escaped(_ text: String) -> String { MarkdownText.escaped(text) }
 }

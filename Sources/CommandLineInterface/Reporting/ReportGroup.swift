@@ -12,6 +12,16 @@ enum ReportGroup {
     /// Apps on the destination already, of which there is nothing to tell.
     case finished([ApplicationReport])
 
+    /// The apps that it tells of.
+    var applications: [ApplicationReport] {
+        switch self {
+        case .one(let application): [application]
+        case .together(let applications, _), .refused(let applications),
+            .finished(let applications):
+            applications
+        }
+    }
+
     /// The apps of a PATH in their order, grouped where the first of a group stands; finished apps come last.
     static func groups(of applications: [ApplicationReport]) -> [ReportGroup] {
         var groups: [ReportGroup] = []

@@ -160,6 +160,9 @@ struct RootReport: Sendable {
         return report
     }
 
+    /// The repository that it is in, or the folder; nil where it could not be planned.
+    var repository: ReportedRepository? { plan.map { ReportedRepository(around: $0.root) } }
+
     /// The way to PATH from where paths count; nil where that is where the command was given.
     private var wayFromTop: String?
 

@@ -16,6 +16,14 @@ struct ScanTotals: Sendable {
     /// What is left to be done by hand in the other apps; what most have stands first.
     let leftToDo: [Entry]
 
+    /// Both, each with its heading; those without an entry left out.
+    var lists: [(title: String, entries: [Entry])] {
+        [
+            ("in the way of refused apps", inTheWay),
+            ("left to do by hand in the others", leftToDo),
+        ].filter { !$0.1.isEmpty }
+    }
+
     /// The totals of all apps.
     init(_ roots: [RootReport]) {
         let apps = roots.flatMap(\.applications)

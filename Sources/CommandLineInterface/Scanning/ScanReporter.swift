@@ -17,8 +17,7 @@ struct ScanReporter: Sendable {
         if invocation.detail != .quiet {
             lines += table(ScanRow.ranked(roots), showsPath: roots.count > 1)
             let totals = ScanTotals(roots)
-            lines += list(totals.inTheWay, under: "in the way of refused apps")
-            lines += list(totals.leftToDo, under: "left to do by hand in the others")
+            for list in totals.lists { lines += self.list(list.entries, under: list.title) }
         }
         lines += summary(roots)
         return lines.joined(separator: "\n") + "\n"

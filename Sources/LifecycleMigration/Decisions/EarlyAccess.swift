@@ -26,7 +26,7 @@ struct EarlyAccess {
         self.delegate = delegate
         self.context = context
         self.profile = profile
-        reach = flow.map(EarlyReach.init)
+        reach = flow.map { EarlyReach(in: $0, by: profile) }
         rootUses = nil
     }
 

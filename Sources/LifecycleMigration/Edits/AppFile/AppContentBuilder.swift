@@ -95,7 +95,7 @@ struct AppContentBuilder {
         guard root.keepsProperties, !root.properties.isEmpty else { return nil }
         return ObjectKeeper(
             name: context.freeTypeName(of: ["RootObjects", "WindowObjects", "RootViewObjects"]),
-            properties: root.properties.map(repairs.excerpt),
+            properties: root.properties.map { repairs.excerpt($0) },
             startsWithValues: root.properties.contains { property in
                 property.declaration.bindings.contains { $0.initializer != nil }
             })

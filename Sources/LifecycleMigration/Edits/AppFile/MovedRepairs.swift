@@ -1,5 +1,6 @@
 import AppFacts
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// What is edited in code on its way to another place, as it is in code that stays: casts of delegates ask their classes.

@@ -1,4 +1,5 @@
 import AppFacts
+import SwiftFlow
 import SwiftOutline
 
 /// Refuses an app one of whose delegates would get work in an initializer that some builds don't have: there nobody would do it.

@@ -16,16 +16,19 @@ struct ScanRow: Sendable {
 
     /// The rows of all PATHs: the app with the least left to do stands first; apps alike keep their order.
     static func ranked(_ roots: [RootReport]) -> [ScanRow] {
-        let rows = roots.flatMap { root -> [ScanRow] in
-            if root.isWithoutApp { return [ScanRow(path: root.path, content: .noApp)] }
-            let apps = root.applications.map { ScanRow(path: root.path, content: .app($0)) }
-            let failure = root.error.map { ScanRow(path: root.path, content: .failure($0)) }
-            return apps + [failure].compactMap { $0 }
+        let rows = roots.flatMap { root in
+            root.applications.map { ScanRow(path: root.path, content: .app($0)) } + withoutApp(root)
         }
         return rows.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
         }
         .map(\.element)
+    }
+
+    /// Why a PATH has no app, or not all that it has are known; nothing where neither is so.
+    static func withoutApp(_ root: RootReport) -> [ScanRow] {
+        if root.isWithoutApp { return [ScanRow(path: root.path, content: .noApp)] }
+        return root.error.map { [ScanRow(path: root.path, content: .failure($0))] } ?? []
     }
 
     /// How far an app is from the destination: the kind of what is in the way first, then how much there is of it.

@@ -1,0 +1,59 @@
+/// Of what a report tells: a repository at a commit, or a folder that is in none.
+struct ReportedRepository: Sendable, Hashable {
+    /// The name of the top folder.
+    let name: String
+    /// Whether it is a repository.
+    let isRepository: Bool
+    /// The start of the commit's name; nil where there is none.
+    let commit: String?
+
+    private static let commitLength = 12
+
+    /// The repository around a PATH, or its folder.
+    init(around root: PlanRoot) {
+        let repository = try? GitRepository.find(around: root.named)
+        name =
+            ((repository?.topLevel ?? root.named).split(separator: "/").last.map(String.init) ?? "/")
+            .visible
+        isRepository = repository != nil
+        commit = repository.flatMap { repository in
+            GitHead(of: repository)?.commit(in: repository).map {
+                String($0.prefix(Self.commitLength))
+            }
+        }
+    }
+
+    /// What it is and which commit, each with a name.
+    var facts: [(name: String, value: String)] {
+        [(isRepository ? "repository" : "folder", name)] + (commit.map { [("commit", $0)] } ?? [])
+    }
+}
+
+/// What a report says of itself before anything else.
+struct ReportHead: Sendable {
+    /// The one repository that all PATHs are in; nil for none, and for several.
+    let repository: ReportedRepository?
+    /// How many there are.
+    let repositoryCount: Int
+
+    /// The tool and its version.
+    static let tool = "sceneshift \(ToolVersion.current)"
+
+    /// The head of a report about PATHs.
+    init(of roots: [RootReport]) {
+        let all = Set(roots.compactMap(\.repository))
+        repository = all.count == 1 ? all.first : nil
+        repositoryCount = all.count
+    }
+
+    /// The sentence, of words and of names as a format writes them.
+    func sentence(_ code: (String) -> String) -> String {
+        var parts: [String] = []
+        if let repository {
+            parts = repository.facts.map { "\($0.name) \(code($0.value))" }
+        } else if repositoryCount > 1 {
+            parts = ["\(repositoryCount) repositories"]
+        }
+        return (parts + [Self.tool]).joined(separator: ", ")
+    }
+}
