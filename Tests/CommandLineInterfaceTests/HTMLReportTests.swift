@@ -70,7 +70,7 @@ struct HTMLReportTests {
                 }
                 return plan
             })
-        #expect(run.output.contains("the root is a <code>Coordinator&lt;A&gt;</code>"))
+        #expect(run.output.contains("The root is a <code>Coordinator&lt;A&gt;</code>"))
     }
 
     @Test func anAppWithoutChangesHasNoTableOfThem() async throws {

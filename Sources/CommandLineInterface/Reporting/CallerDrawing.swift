@@ -43,7 +43,7 @@ struct CallerDrawing {
         return element("\(path)m\(back) -4l\(-back) 4l\(back) 4", call.look)
     }
 
-    private func element(_ path: String, _ look: CallerPicture.Look) -> String {
+    private func element(_ path: String, _ look: CallerLook) -> String {
         "<path class=\"\(look.rawValue)\" d=\"\(path)\"/>"
     }
 

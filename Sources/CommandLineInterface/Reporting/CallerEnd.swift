@@ -5,7 +5,15 @@ struct CallerEnd: Hashable {
     /// The words.
     let text: String
     /// How the box is drawn.
-    let look: CallerPicture.Look
+    let look: CallerLook
+}
+
+/// How the box of a caller is drawn; the raw value is the name of its style.
+enum CallerLook: String, Sendable {
+    case plain
+    case new
+    case gone
+    case open
 }
 
 extension CallbackRecord {

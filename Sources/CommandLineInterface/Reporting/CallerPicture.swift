@@ -2,14 +2,6 @@ import AppFacts
 
 /// A picture of who calls the methods of the delegates, before on the left and after on the right, laid out in whole units.
 struct CallerPicture: Sendable {
-    /// How a box or a line is drawn; what it says stands in words, too.
-    enum Look: String, Sendable {
-        case plain
-        case new
-        case gone
-        case open
-    }
-
     /// A caller or a method.
     struct Box: Sendable {
         /// Its left edge.
@@ -23,7 +15,7 @@ struct CallerPicture: Sendable {
         /// Whether they are code.
         let isCode: Bool
         /// How it is drawn.
-        let look: Look
+        let look: CallerLook
 
         /// Its height.
         var height: Int { lines.count * CallerPicture.line + 12 }
@@ -40,7 +32,7 @@ struct CallerPicture: Sendable {
         /// The method's edge.
         let to: (x: Int, y: Int)
         /// How it is drawn.
-        let look: Look
+        let look: CallerLook
     }
 
     /// The class that the methods below it belong to.
@@ -142,7 +134,7 @@ struct CallerPicture: Sendable {
 
     /// Boxes below each other.
     private static func column(
-        _ number: Int, _ texts: [(lines: [String], look: Look)], from top: Int
+        _ number: Int, _ texts: [(lines: [String], look: CallerLook)], from top: Int
     ) -> [Box] {
         var y = top
         return texts.map { text in

@@ -28,12 +28,6 @@ extension ProgramSources {
     /// No type has another name.
     public func aliases(named name: String) -> [LocatedDeclaration] { [] }
 
-    /// None, unless a program says otherwise.
-    public func compositions(with type: String) -> [String] { [] }
-
-    /// None, unless a program says otherwise.
-    public func parts(ofComposition name: String) -> [String] { [] }
-
     /// Each class is by itself.
     public func wholeType(of type: String) -> String { type }
 

@@ -51,8 +51,11 @@ struct EffectAppTests {
         }
         for app in LoadingApp.twins {
             let planned = try #require(PlannedApp(app.files))
-            let said = planned.plan.findings.filter { $0.severity != .note }
-            #expect(said.isEmpty && planned.plan.outcome == .migrate, "\(app): \(said)")
+            // A view without a colour of its own is another matter.
+            let said = planned.plan.findings.filter {
+                $0.severity != .note && $0.id != .windowAppearance
+            }
+            #expect(said.isEmpty && planned.plan.outcome != .refuse, "\(app): \(said)")
         }
     }
 

@@ -8,9 +8,6 @@ struct HiddenNameTests {
         "A view that uses what other files can't see stays with the delegate",
         arguments: [
             ("Content(Keys.secret)", "    private enum Keys { static let secret = 1 }", ""),
-            ("Content(secret)", "", "private let secret = 1"),
-            ("Content(secret())", "", "private func secret() -> Int { 1 }"),
-            ("Content<Secret>()", "", "fileprivate typealias Secret = Int"),
             ("Content(Secret())", "", "struct Secret { fileprivate init() {} }"),
             ("Content(.secret)", "", "private extension Color { static let secret = 1 }"),
             ("Content().secret()", "", "private extension View { func secret() {} }"),
@@ -39,6 +36,18 @@ struct HiddenNameTests {
             (
                 "Content(Self.secret)", "    static let secret = 1", "", "static let secret = 1",
                 "Content(AppDelegate.secret)"
+            ),
+            (
+                "Content(secret)", "", "private let secret = 1", "\nlet secret = 1",
+                "Content(secret)"
+            ),
+            (
+                "Content(secret())", "", "private func secret() -> Int { 1 }",
+                "\nfunc secret() -> Int { 1 }", "Content(secret())"
+            ),
+            (
+                "Content<Secret>()", "", "fileprivate typealias Secret = Int",
+                "\ntypealias Secret = Int", "Content<Secret>()"
             ),
             (
                 "Content(Secret())", "", "private struct Secret {}", "\nstruct Secret {}",

@@ -45,7 +45,7 @@ struct LinkedSDKTests {
         let app = try #require(LinkedApp(kit: kit))
         let found = try #require(app.plan.sdkFindings.first)
         #expect(found.place?.path == "Kit/Kit.swift")
-        #expect(found.message.hasPrefix("in the framework 'Kit', Firebase Messaging takes"))
+        #expect(found.message.hasPrefix("in the framework 'Kit', Firebase Messaging reads"))
     }
 
     @Test("A type of a framework's own is not an SDK's of the same name in the app")

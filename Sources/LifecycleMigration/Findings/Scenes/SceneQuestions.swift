@@ -37,6 +37,7 @@ struct SceneQuestions {
         "connectedScenes", "windowScene", "UIScene", "UIWindowScene", "UISceneSession",
     ]
     private static let scenes: Set<String> = ["UIScene", "UIWindowScene"]
+    private static let protocols: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
     private func sceneDelegates() -> [Finding] {
         let paths = Set(Self.ofScenes.flatMap { context.files(naming: $0).map(\.path) })
@@ -71,8 +72,11 @@ struct SceneQuestions {
     private func isCastToOwn(_ token: Int, in function: FlowFunction) -> Bool {
         flow.trace(of: function).events.contains { event in
             guard case .cast(_, _, let type) = event.kind, event.range.contains(token),
-                let name = type.unwrapped.name, let known = flow.program.type(name)
+                let name = type.unwrapped.name
             else { return false }
+            // Whoever asks for the window by the protocol of scene delegates gets SwiftUI's.
+            if Self.protocols.contains(name) { return true }
+            guard let known = flow.program.type(name) else { return false }
             return known.isDeclared && known.kind != .protocol
         }
     }
