@@ -35,9 +35,16 @@ let package = Package(
         .testTarget(name: "ProjectModelTests", dependencies: modules(upTo: "ProjectModel")),
         .testTarget(
             name: "LifecycleMigrationTests", dependencies: modules(upTo: "LifecycleMigration")),
+        // Runs of the whole tool in the process of a test.
+        .target(
+            name: "ToolRunning", dependencies: modules(upTo: "CommandLineInterface"),
+            path: "Tests/ToolRunning"),
         .testTarget(
-            name: "CommandLineInterfaceTests", dependencies: modules(upTo: "CommandLineInterface")),
-        .testTarget(name: "SampleTests", dependencies: modules(upTo: "CommandLineInterface")),
+            name: "CommandLineInterfaceTests",
+            dependencies: modules(upTo: "CommandLineInterface") + ["ToolRunning"]),
+        .testTarget(
+            name: "SampleTests",
+            dependencies: modules(upTo: "CommandLineInterface") + ["ToolRunning"]),
         // Only its random launches know the tool; the harness shares no code with it.
         .testTarget(name: "VerificationTests", dependencies: modules(upTo: "LifecycleMigration")),
     ],

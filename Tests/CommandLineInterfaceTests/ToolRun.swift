@@ -1,5 +1,6 @@
 import CommandLineInterface
 import Foundation
+import ToolRunning
 
 /// One run of the tool in a folder, in this process, with the planner of these tests.
 struct ToolRun {
@@ -42,18 +43,12 @@ struct ToolRun {
         planner: @escaping Planner = RulePlanner.plan,
         environment: ToolEnvironment? = nil
     ) async throws {
-        let streams = try TemporaryFolder()
-        for name in ["output", "errors"] { try streams.write([], to: name) }
-        try streams.write(Array(input.utf8), to: "input")
-        let files = ["input", "output", "errors"].map { open(streams.path + "/" + $0, O_RDWR) }
-        defer { for file in files { close(file) } }
-        let tool = CommandLineTool(
-            planner: planner,
-            streams: StandardStreams(input: files[0], output: files[1], error: files[2]),
+        let run = try await CapturedRun(
+            arguments, input: input, planner: planner,
             environment: environment ?? ToolEnvironment(workingDirectory: folder.path))
-        status = await tool.run(arguments)
-        output = String(decoding: streams.read("output") ?? [], as: UTF8.self)
-        errors = String(decoding: streams.read("errors") ?? [], as: UTF8.self)
+        status = run.status
+        output = run.output
+        errors = run.errors
     }
 }
 

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import Foundation
 import LifecycleMigration
+import ToolRunning
 
 /// A copy of a sample's project that exists for one test, in a folder of the sample's name.
 final class TemporaryProject: Sendable {
@@ -33,37 +34,15 @@ final class TemporaryProject: Sendable {
     /// The files as they are now.
     func files() throws -> FileSet { try FileSet(below: folder) }
 
-    /// What one run of the tool did.
-    struct Run: Sendable {
-        /// How it ended.
-        let status: ExitCode
-        /// What it printed to the standard output, byte for byte.
-        let bytes: [UInt8]
-        /// What it printed to the standard error.
-        let errors: String
-        /// What it printed to the standard output.
-        var output: String { String(decoding: bytes, as: UTF8.self) }
-    }
-
     /// Runs the tool in the folder, in this process.
     func run(
         _ arguments: [String],
         planner: @escaping Planner = ThreadedPlanner.plan
-    ) async throws -> Run {
-        let names = [UUID().uuidString, UUID().uuidString]
-        let paths = names.map { parent.appendingPathComponent($0).path }
-        let streams = paths.map { open($0, O_RDWR | O_CREAT, 0o600) }
-        defer { for stream in streams { close(stream) } }
-        let tool = CommandLineTool(
-            planner: planner,
-            streams: StandardStreams(input: streams[0], output: streams[0], error: streams[1]),
+    ) async throws -> CapturedRun {
+        try await CapturedRun(
+            arguments, planner: planner,
             environment: ToolEnvironment(
                 workingDirectory: folder.path, columns: 96, breaksLines: true))
-        let status = await tool.run(arguments)
-        let contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
-        return Run(
-            status: status, bytes: Array(contents[0]),
-            errors: String(decoding: contents[1], as: UTF8.self))
     }
 
     /// Runs Git in the folder, with no configuration but the repository's own.

@@ -17,10 +17,13 @@ struct MacModule: Sendable, CustomStringConvertible {
             return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
         }
         let modules = folders(of: "Sources").map { MacModule(name: $0, paths: ["Sources/\($0)"]) }
-        let tests = folders(of: "Tests").filter { $0.hasSuffix("Tests") }
+        let tests = folders(of: "Tests").filter { $0.hasSuffix("Tests") || $0 == sharedByTests }
             .map { MacModule(name: $0, paths: ["Tests/\($0)"] + (besides[$0] ?? [])) }
         return modules + tests + programs
     }
+
+    /// A module that test targets import.
+    private static let sharedByTests = "ToolRunning"
 
     /// Programs that are made of the sources of a test target and a few of their own.
     private static let besides = ["VerificationTests": ["Tests/StubSDK/CommandLine"]]

@@ -7,6 +7,8 @@ open class JSONEncoder: @unchecked Sendable {
         public static let prettyPrinted = OutputFormatting(rawValue: 1)
         @available(macOS 10.13, *)
         public static let sortedKeys = OutputFormatting(rawValue: 2)
+        @available(macOS 10.15, *)
+        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
     }
     public init() { absent() }
     open var outputFormatting: OutputFormatting {
