@@ -49,6 +49,8 @@ struct ReportFormatTests {
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none.
 
+                **1 thing to do by hand.**
+
                 | app | platform | outcome | left to do | worst finding |
                 | --- | --- | --- | --: | --- |
                 | [\\<Old\\>](#app-1) | ios | refuse | 1 | error: the window is handed to other code |

@@ -66,7 +66,7 @@ struct SentReportTests {
         try folder.writeApp("Other/B")
         let page = try await report("plan", "--format=html", "Notes", "Other", "nowhere")
         #expect(page.components(separatedBy: "<table role=\"table\">").count > 2)
-        #expect(page.contains("<p class=\"source\">2 repositories, sceneshift"))
+        #expect(page.contains("<p class=\"source\">2 folders, sceneshift"))
         #expect(page.contains("<strong class=\"error\">failed</strong>"))
         #expect(MarkupCheck(page).problems.isEmpty, "\(MarkupCheck(page).problems)")
     }
@@ -89,6 +89,8 @@ struct SentReportTests {
                 Folder `Notes`, sceneshift 0.1.0.
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none.
+
+                **1 thing to do by hand.**
 
                 | app | platform | outcome | left to do | main reason |
                 | --- | --- | --- | --: | --- |
@@ -135,6 +137,7 @@ struct SentReportTests {
         #expect(
             page.contains(">SwiftUI&#39;s App</text>") || page.contains(">SwiftUI's App</text>"))
         #expect(page.contains(">nobody: left to do</text>"))
+        #expect(page.contains(">application(_:open:options:)</text>"))
         #expect(page.contains("aria-labelledby=\"app-2-callers-title app-2-callers-text\""))
         // Two calls of UIKit from one box.
         #expect(page.components(separatedBy: ">UIKit</text>").count == 2)

@@ -13,6 +13,9 @@ public struct Place: Sendable, Hashable, Comparable {
         self.position = position
     }
 
+    /// File and line.
+    package var line: String { "\(path):\(position.line)" }
+
     /// Orders places by file, then by position.
     public static func < (a: Place, b: Place) -> Bool {
         (a.path, a.position) < (b.path, b.position)

@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 
 /// The commits of an apply: one for the apps that change a file together, so that each commit builds.
@@ -6,6 +7,7 @@ struct ApplySteps {
     private let report: RootReport
     private let git: GitProgram
     private let commits: GitCommit
+    private let written: Set<String>
 
     /// One commit.
     private struct Step {
@@ -27,6 +29,7 @@ struct ApplySteps {
         self.report = report
         git = try GitProgram(for: repository)
         commits = GitCommit(git, in: apply.store)
+        written = Set(apply.files.map(\.path))
         for file in apply.files {
             let folder = apply.root.folder + "/" + RelativePath.folder(of: file.path)
             if let inner = try? GitRepository.find(around: folder), inner != repository {
@@ -92,8 +95,6 @@ struct ApplySteps {
         return steps
     }
 
-    private var written: Set<String> { Set(apply.files.map(\.path)) }
-
     private func message(of step: Step) -> String {
         let moving = step.applications.map(\.plan)
         let names = moving.map(\.name)
@@ -103,7 +104,7 @@ struct ApplySteps {
         var lines = ["Move \(apps) to \(destination.words)"]
         let left = step.applications.flatMap { app in
             app.manualFindings.map { finding in
-                let place = finding.place.map { "\($0.path):\($0.position.line): " } ?? ""
+                let place = finding.place.map { $0.line + ": " } ?? ""
                 return "\(place)\(finding.message) [\(finding.id.rawValue)]"
             }
         }

@@ -41,26 +41,28 @@ struct WorkMarks {
         return (try writing(marks), marked)
     }
 
-    /// Lines to be written, by path; and the first app that each path is marked for.
+    /// Lines to be written, by path; the first app that each path is marked for; and the files that were looked at.
     private struct Marks {
         var lines: [String: [Int: [String]]] = [:]
         var owners: [String: Int] = [:]
+        var files: [String: MarkableFile?] = [:]
     }
 
     /// Adds the mark of a finding, and tells whether there is one: it stands in code.
     private func add(
         _ finding: Finding, at place: Place, of application: Int, to marks: inout Marks
     ) -> Bool {
-        guard let form = WorkMark(for: place.path), let text = try? places.tree.read(place.path)
-        else { return false }
-        let start = LineTable(text).start(of: place.position.line)
+        let known = marks.files[place.path] ?? MarkableFile(place.path, in: places.tree)
+        marks.files[place.path] = .some(known)
+        guard let file = known else { return false }
+        let start = file.lines.start(of: place.position.line)
         // What a mark tells of is marked.
-        if text.isMark(lineAt: start) { return true }
+        if file.isMark(lineAt: start) { return true }
         let offset = start + place.position.column - 1
-        guard let line = form.line(at: offset, in: text) else { return false }
-        let mark = text.indentation(ofLineAt: line) + form.text(finding)
-        let known = marks.lines[place.path]?[line] ?? []
-        if !known.contains(mark), !text.hasMark(of: finding.id, endingAt: line) {
+        guard let line = file.form.line(at: offset, in: file.code) else { return false }
+        let mark = file.code.lineIndentation(at: line) + file.form.text(finding)
+        let others = marks.lines[place.path]?[line] ?? []
+        if !others.contains(mark), !file.hasMark(of: finding.id, endingAt: line) {
             marks.lines[place.path, default: [:]][line, default: []].append(mark)
             if marks.owners[place.path] == nil { marks.owners[place.path] = application }
         }
@@ -75,7 +77,8 @@ struct WorkMarks {
             for (path, lines) in marks.lines.sorted(by: { $0.key < $1.key }) {
                 guard let owner = marks.owners[path] else { continue }
                 let isNew = edit.changes[path] == nil
-                let change = changed(path, lines)
+                let change = changed(
+                    path, lines, newline: marks.files[path]??.code.newline ?? .lineFeed)
                 try edit.replace(path, with: change, by: Self.producer)
                 if isNew, applications[owner].unit == nil {
                     applications[owner].unit = units.count
@@ -94,15 +97,16 @@ struct WorkMarks {
         } catch {
             throw InternalError(reason: "a mark and \(error.first) both change \(error.path)")
         }
-        return RootPlan(plan, applications: applications, units: units, edit: edit)
+        return plan.changing(applications, units, edit)
     }
 
     /// What happens to a file with its marks; from the last line on, so that the offsets of the others stay.
-    private func changed(_ path: String, _ lines: [Int: [String]]) -> FileChange {
-        let text = (try? places.tree.read(path)) ?? SourceText("")
+    private func changed(
+        _ path: String, _ lines: [Int: [String]], newline: Newline
+    ) -> FileChange {
         var change = plan.edit.changes[path] ?? .edit([])
         for (offset, marks) in lines.sorted(by: { $0.key > $1.key }) {
-            let new = marks.map { $0 + text.newline.rawValue }.joined()
+            let new = marks.map { $0 + newline.rawValue }.joined()
             switch change {
             case .edit(let edits):
                 change = .edit(EditedOffsets(edits).inserting(new, atEdited: offset))
@@ -118,40 +122,33 @@ struct WorkMarks {
     private static let producer = "the mark of what is left to do"
 }
 
-extension RootPlan {
-    /// The same plan with other changes.
-    init(
-        _ plan: RootPlan, applications: [ApplicationPlan], units: [WorkspaceEdit],
-        edit: WorkspaceEdit
-    ) {
-        self.init(
-            root: plan.root, tree: plan.tree, applications: applications, units: units, edit: edit,
-            fingerprints: plan.fingerprints, unreachable: plan.unreachable, leftOut: plan.leftOut,
-            known: plan.known, usedExclusions: plan.usedExclusions)
-    }
-}
+/// A file in which marks may stand, as it is after the plan, outlined once for all of them.
+private struct MarkableFile {
+    let form: WorkMark
+    let code: SwiftFile
+    let lines: LineTable
 
-extension SourceText {
-    /// The white space that the line at an offset starts with.
-    fileprivate func indentation(ofLineAt start: Int) -> String {
-        String(decoding: bytes[start...].prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
+    /// The file at a path; nil where it is no code, or can't be read.
+    init?(_ path: String, in tree: FileTree) {
+        guard let form = WorkMark(for: path), let text = try? tree.read(path) else { return nil }
+        self.form = form
+        code = SwiftFile(text)
+        lines = LineTable(text)
     }
 
     /// Whether the line at an offset is a mark itself.
-    fileprivate func isMark(lineAt start: Int) -> Bool {
-        let line = bytes[start...].prefix { $0 != 10 && $0 != 13 }
-        return WorkMark.finding(in: String(decoding: line, as: UTF8.self)) != nil
+    func isMark(lineAt start: Int) -> Bool {
+        WorkMark.finding(in: code.text[start..<code.endOfLine(start)]) != nil
     }
 
     /// Whether one of the marks in the lines that end at an offset tells of a kind of finding.
-    fileprivate func hasMark(of id: FindingID, endingAt offset: Int) -> Bool {
+    func hasMark(of id: FindingID, endingAt offset: Int) -> Bool {
         var end = offset
         while end > 0 {
             var stop = end
-            while stop > 0, bytes[stop - 1] == 10 || bytes[stop - 1] == 13 { stop -= 1 }
-            var start = stop
-            while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
-            guard let mark = WorkMark.finding(in: self[start..<stop]) else { return false }
+            while stop > 0, code.text.bytes[stop - 1].isLineBreak { stop -= 1 }
+            let start = code.startOfLine(stop)
+            guard let mark = WorkMark.finding(in: code.text[start..<stop]) else { return false }
             if mark.id == id { return true }
             end = start
         }

@@ -164,10 +164,7 @@ extension ArgumentParser {
             throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")
         }
         for option in given where !option.commands.contains(invocation.command) {
-            let names = option.commands.map { "'\($0.rawValue)'" }
-            let owners =
-                names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
-                + (names.last ?? "")
+            let owners = option.commands.map { "'\($0.rawValue)'" }.listed
             let command = invocation.command.rawValue
             throw UsageError("'\(option.name)' belongs to \(owners), not to '\(command)'")
         }

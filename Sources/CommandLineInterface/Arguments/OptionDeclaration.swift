@@ -1,3 +1,5 @@
+import AppFacts
+
 /// One option: its name, its value, its help, the commands that take it and what it sets.
 struct OptionDeclaration: Sendable {
     /// A heading in the help.
@@ -35,8 +37,7 @@ struct OptionDeclaration: Sendable {
     func help(of command: Command) -> String {
         guard name == "--format", command != .scan else { return help }
         let formats = ReportFormat.allCases.filter { $0 != .csv }.map(\.rawValue)
-        return "the report's format: " + formats.dropLast().joined(separator: ", ") + " or "
-            + (formats.last ?? "")
+        return "the report's format: " + formats.listed(by: "or")
     }
 
     /// The option and its value as the help shows them.

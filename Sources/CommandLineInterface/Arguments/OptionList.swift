@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 import ProjectModel
 
@@ -166,8 +167,7 @@ extension OptionDeclaration {
     private static func choices<Choice: RawRepresentable & CaseIterable>(
         of type: Choice.Type
     ) -> String where Choice.RawValue == String {
-        let words = Choice.allCases.map(\.rawValue)
-        return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+        Choice.allCases.map(\.rawValue).listed(by: "or")
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable>(

@@ -55,10 +55,6 @@ struct CommandContext: Sendable {
         var paths = planned(&outcomes, of: requests, except: halted)
         for index in paths.indices { addLeftWork(to: &paths[index]) }
         accept(in: &paths)
-        for index in paths.indices where invocation.format == .json {
-            guard let plan = paths[index].plan else { continue }
-            _ = paths[index].report.follow(plan)
-        }
         return paths
     }
 
@@ -99,13 +95,13 @@ struct CommandContext: Sendable {
     /// Takes out what was accepted; a decision that meets nothing may be about what was done since, or mistyped.
     private func accept(in paths: inout [PlannedPath]) {
         var used: Set<AcceptedFinding> = []
-        var unused: Set<AcceptedFinding> = []
+        var decisions: Set<AcceptedFinding> = []
         for index in paths.indices {
             let own = paths[index].invocation?.accepted ?? invocation.accepted
             used.formUnion(paths[index].report.accept(own.union(invocation.baseline)))
-            unused.formUnion(own)
+            decisions.formUnion(own)
         }
-        for name in Set(unused.subtracting(used).map(\.name)).sorted() {
+        for name in Set(decisions.subtracting(used).map(\.name)).sorted() {
             errors.note("\(name) is accepted, and nothing in these words is left to do")
         }
     }

@@ -8,6 +8,10 @@ struct PlanCommand {
         let output = try context.openReport()
         noteInterruptions()
         var paths = try await context.plans(takesFingerprints: false)
+        for index in paths.indices where context.invocation.format == .json {
+            guard let plan = paths[index].plan else { continue }
+            _ = paths[index].report.follow(plan)
+        }
         if context.invocation.showsDiff {
             try PathOverlap.refuseFilesInCommon(paths)
             try context.streams.print(patch(of: &paths))

@@ -2,6 +2,7 @@ import AppFacts
 import LifecycleMigration
 import ProjectModel
 import SourceEditing
+import SwiftOutline
 
 /// Where code stands once a plan is carried out, by the place where it stands now.
 ///
@@ -45,10 +46,17 @@ struct EditedPlaces {
         self.tree = tree
     }
 
-    /// The code of the line at a place afterwards; nil where it has none.
-    func code(at place: Place) -> String? {
-        guard let text = try? tree.read(place.path) else { return nil }
-        return text.code(ofLineAt: LineTable(text).start(of: place.position.line))
+    /// The code of the line at each place afterwards that has some.
+    func codes() -> [Place: String] {
+        var codes: [Place: String] = [:]
+        for (path, places) in Dictionary(grouping: Set(places.values), by: \.path) {
+            guard let text = try? tree.read(path) else { continue }
+            let lines = LineTable(text)
+            for place in places {
+                codes[place] = text.code(ofLineAt: lines.start(of: place.position.line))
+            }
+        }
+        return codes
     }
 
     /// The lines that a plan writes, each with its place; without one where several lines are alike.
@@ -90,20 +98,18 @@ extension SourceText {
     /// The code of the line that starts at an offset, without the white space around it; nil where it says too little to
     /// know it by.
     func code(ofLineAt start: Int) -> String? {
-        let line = bytes[min(start, count)...].prefix { $0 != 10 && $0 != 13 }
-        let code = line.drop(while: Self.isBlank).reversed().drop(while: Self.isBlank).reversed()
+        let line = bytes[min(start, count)...].prefix { !$0.isLineBreak }
+        let code = line.drop(while: \.isBlank).reversed().drop(while: \.isBlank).reversed()
         guard code.count >= Self.shortestCode else { return nil }
         return String(decoding: code, as: UTF8.self)
     }
 
     /// Where the code of a line begins.
     func positionOfCode(inLine line: Int, _ lines: LineTable) -> SourcePosition {
-        let indentation = bytes[lines.start(of: line)...].prefix(while: Self.isBlank)
+        let indentation = bytes[lines.start(of: line)...].prefix(while: \.isBlank)
         return SourcePosition(line: line, column: indentation.count + 1)
     }
 
     /// A shorter line, such as `}`, stands in many places.
     private static let shortestCode = 4
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 }

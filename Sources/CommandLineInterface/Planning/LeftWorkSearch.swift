@@ -8,7 +8,8 @@ struct LeftWorkSearch {
     private let plan: RootPlan
     private let base: String
     private let work: [LeftWork]
-    private var lines: [String: [String: [Int]]] = [:]
+    private var lines: [String: [String: [SourcePosition]]] = [:]
+    private var moved: [String: [String]] = [:]
     private var taken: Set<Taken> = []
 
     /// A line that one of several alike was found at.
@@ -74,31 +75,35 @@ struct LeftWorkSearch {
         for path in paths(of: full) {
             let table = lines[path] ?? Self.lines(of: path, in: plan.tree)
             lines[path] = table
-            let all = (table[code] ?? []).filter {
-                !taken.contains(Taken(id: entry.id, message: entry.message, path: path, line: $0))
+            func taking(_ position: SourcePosition) -> Taken {
+                Taken(id: entry.id, message: entry.message, path: path, line: position.line)
             }
-            guard let found = all.min(by: { abs($0 - line) < abs($1 - line) }) else { continue }
-            taken.insert(Taken(id: entry.id, message: entry.message, path: path, line: found))
-            guard let text = try? plan.tree.read(path) else { continue }
-            return Place(
-                path: path, position: text.positionOfCode(inLine: found, LineTable(text)))
+            let all = (table[code] ?? []).filter { !taken.contains(taking($0)) }
+            guard let found = all.min(by: { abs($0.line - line) < abs($1.line - line) })
+            else { continue }
+            taken.insert(taking(found))
+            return Place(path: path, position: found)
         }
         return nil
     }
 
     /// The file, or those of its name where it was moved.
-    private func paths(of full: String) -> [String] {
+    private mutating func paths(of full: String) -> [String] {
         if let path = full.path(below: plan.root.folder), plan.tree.contains(path) { return [path] }
-        let name = "/" + full.splitPath.name
-        return plan.tree.paths.filter { ("/" + $0).hasSuffix(name) }
+        let name = RelativePath.name(of: full)
+        let paths = moved[name] ?? plan.tree.paths.filter { RelativePath.name(of: $0) == name }
+        moved[name] = paths
+        return paths
     }
 
-    /// The lines of a file by their code.
-    private static func lines(of path: String, in tree: FileTree) -> [String: [Int]] {
+    /// Where the code of each line of a file begins, by that code.
+    private static func lines(of path: String, in tree: FileTree) -> [String: [SourcePosition]] {
         guard let text = try? tree.read(path) else { return [:] }
-        var lines: [String: [Int]] = [:]
-        for (index, start) in LineTable(text).starts.enumerated() {
-            if let code = text.code(ofLineAt: start) { lines[code, default: []].append(index + 1) }
+        let table = LineTable(text)
+        var lines: [String: [SourcePosition]] = [:]
+        for (index, start) in table.starts.enumerated() {
+            guard let code = text.code(ofLineAt: start) else { continue }
+            lines[code, default: []].append(text.positionOfCode(inLine: index + 1, table))
         }
         return lines
     }

@@ -64,9 +64,9 @@ struct NoApp {
 
     /// The command of a framework that makes the project of an app which has none; nil where no framework's is there.
     private var projectMaker: String? {
-        let names = Set(plan.tree.paths(below: plan.root.scope).map(RelativePath.name(of:)))
-        guard !plan.tree.paths(below: plan.root.scope).contains(where: XcodeBundles.isProjectFile)
-        else { return nil }
+        let paths = plan.tree.paths(below: plan.root.scope)
+        guard !paths.contains(where: XcodeBundles.isProjectFile) else { return nil }
+        let names = Set(paths.map(RelativePath.name(of:)))
         if names.contains("pubspec.yaml") { return "flutter create --platforms=ios ." }
         if names.contains(where: { $0.hasPrefix("capacitor.config.") }) {
             return "npx cap add ios && npx cap sync ios"

@@ -38,7 +38,14 @@ struct RootPlan: Sendable {
                     reason: "\(error.first) and \(error.second) both change \(error.path)")
             }
         }
-        return RootPlan(
+        return changing(applications, units, edit)
+    }
+
+    /// The same plan with other apps, units and changes.
+    func changing(
+        _ applications: [ApplicationPlan], _ units: [WorkspaceEdit], _ edit: WorkspaceEdit
+    ) -> RootPlan {
+        RootPlan(
             root: root, tree: tree, applications: applications, units: units, edit: edit,
             fingerprints: fingerprints, unreachable: unreachable, leftOut: leftOut, known: known,
             usedExclusions: usedExclusions)

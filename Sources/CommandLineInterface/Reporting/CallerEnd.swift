@@ -1,19 +1,19 @@
 import AppFacts
 
+/// How a box or a line of a picture is drawn; what it says stands in words, too.
+enum CallerLook: String, Sendable {
+    case plain
+    case new
+    case gone
+    case open
+}
+
 /// Who calls a method after the plan, in the few words of a box.
 struct CallerEnd: Hashable {
     /// The words.
     let text: String
     /// How the box is drawn.
     let look: CallerLook
-}
-
-/// How the box of a caller is drawn; the raw value is the name of its style.
-enum CallerLook: String, Sendable {
-    case plain
-    case new
-    case gone
-    case open
 }
 
 extension CallbackRecord {
@@ -56,10 +56,9 @@ enum CallerText {
         var pieces: [String] = []
         var piece = ""
         for character in name {
-            let starts = character.isUppercase && piece.last?.isUppercase != true
-            if starts || piece.count >= width || piece.last.map({ "(:".contains($0) }) == true,
-                !piece.isEmpty
-            {
+            let isBehindSign = piece.last.map { "(:".contains($0) } == true && character != ")"
+            let isHump = character.isUppercase && piece.last?.isUppercase != true
+            if isBehindSign || isHump || piece.count >= width, !piece.isEmpty {
                 pieces.append(piece)
                 piece = ""
             }

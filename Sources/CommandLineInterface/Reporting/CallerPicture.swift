@@ -81,7 +81,7 @@ struct CallerPicture: Sendable {
         let groups = CallerGroup.groups(of: records, by: \.callerAfter)
         let ordered = groups.flatMap(\.records)
         let methods = Self.column(
-            1, ordered.map { (CallerText.broken($0.name, to: 33), $0.callerAfter.look) }, from: top)
+            1, ordered.map { (CallerText.broken($0.name, to: 34), $0.callerAfter.look) }, from: top)
         let before = Self.callers(
             0, CallerGroup.groups(of: ordered) { CallerEnd(text: $0.before.label, look: .plain) },
             methods, ordered, from: top)

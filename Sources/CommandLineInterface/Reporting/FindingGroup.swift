@@ -14,15 +14,10 @@ struct FindingGroup {
 
     /// The places in their order: for each file all that are in it, as `path:line:column, line:column`.
     func places(_ display: (Place) -> Place) -> [String] {
-        var lines: [(path: String, text: String)] = []
-        for place in findings.flatMap(\.places).map(display) {
-            if lines.last?.path == place.path {
-                lines[lines.count - 1].text += ", \(place.position.line):\(place.position.column)"
-            } else {
-                lines.append((place.path, place.column))
-            }
+        findings.flatMap(\.places).map(display).byFile.map { path, positions in
+            let columns = positions.map { "\($0.line):\($0.column)" }
+            return "\(path):\(columns.joined(separator: ", "))"
         }
-        return lines.map(\.text)
     }
 
     /// What tells findings of one kind with one remedy from others.

@@ -86,7 +86,7 @@ struct HTMLBlocks: Sendable {
             let notes = application.findings.filter(FindingSection.isHidden)
             add(notes, of: name, under: "notes", to: &section, &told)
         }
-        section.add("to check, beside the old version", checklist(application.checklist))
+        section.add("to test, compared with the old version", checklist(application.checklist))
         return section
     }
 
@@ -160,7 +160,6 @@ struct HTMLBlocks: Sendable {
                 + "</label>\(place)<br>\(HTMLText.prose(item.action))<br>"
                 + item.expectation.map(HTMLText.prose).joined(separator: "<br>") + "</li>"
         }
-        return [HTMLText.heading(level + 1, "To test, compared with the old version")]
-            + ["<ul class=\"checklist\">"] + rows + ["</ul>"]
+        return ["<ul class=\"checklist\">"] + rows + ["</ul>"]
     }
 }

@@ -8,6 +8,7 @@ struct HTMLReporter: Sendable {
 
     /// The page about every PATH.
     func report(_ roots: [RootReport]) -> String {
+        let head = ReportHead(of: roots)
         var rows: [Overview.Row] = []
         var contents: [String] = []
         var body: [String] = []
@@ -24,15 +25,16 @@ struct HTMLReporter: Sendable {
             } else {
                 let id = "path-\(index + 1)"
                 contents.append(Self.entry(of: root, id, entries))
-                body += Self.head(of: root, id, in: roots) + failure(of: root) + content
+                body += Self.head(of: root, id, head) + failure(of: root) + content
             }
         }
         let help = help(for: roots)
         if !help.isEmpty {
             contents.append("<li>\(HTMLText.link(to: Self.help, "About the findings"))</li>")
         }
-        let start = HTMLOverview.lines(Overview(of: rows, in: roots)) + Self.contents(contents)
-        return HTMLDocument.page(about: roots, start + body + help)
+        let start =
+            HTMLOverview.lines(Overview(of: rows, in: roots, head)) + Self.contents(contents)
+        return HTMLDocument.page(about: roots, head, start + body + help)
     }
 
     private func sections(
@@ -46,10 +48,10 @@ struct HTMLReporter: Sendable {
     }
 
     private static func head(
-        of root: RootReport, _ id: String, in roots: [RootReport]
+        of root: RootReport, _ id: String, _ head: ReportHead
     ) -> [String] {
         let heading = HTMLText.heading(2, HTMLText.escaped(root.path), id: id)
-        guard ReportHead(of: roots).repository == nil, let repository = root.repository else {
+        guard head.repository == nil, let repository = head.repositories[root.path] else {
             return [heading]
         }
         let facts = repository.facts.map { "\($0.name) \(HTMLText.code($0.value))" }

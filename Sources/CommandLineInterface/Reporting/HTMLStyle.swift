@@ -12,6 +12,7 @@ enum HTMLStyle {
         strong.migrate, ins { color: var(--good); }
         strong.partial, strong.warning { color: var(--fair); }
         strong.refuse, strong.error, del, .risk { color: var(--bad); }
+        .risk { font-weight: bold; }
         """
 
     private static let text = """
@@ -37,7 +38,8 @@ enum HTMLStyle {
         table { border-collapse: collapse; width: 100%; margin: 1em 0; }
         th, td { padding: .3em .8em .3em 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--soft); }
         tbody th { font-weight: normal; min-width: 9em; overflow-wrap: anywhere; }
-        td.number, th.number { text-align: right; }
+        td:last-child { overflow-wrap: anywhere; }
+        td.number, th.number { text-align: right; padding-right: 1.6em; }
         """
 
     private static let picture = """

@@ -129,11 +129,7 @@ enum JSONReporter {
     private static func finding(
         _ finding: Finding, isAccepted: Bool, _ after: [Place: Place]
     ) -> JSONValue {
-        let place = finding.place.flatMap { after[$0] }.map { place in
-            JSONValue.object([
-                ("path", .string(place.path)), ("line", .integer(place.position.line)),
-            ])
-        }
+        let place = finding.place.flatMap { after[$0] }.map(place)
         return .object(
             members(of: finding) + [("after", place ?? .null)]
                 + (isAccepted ? [("accepted", JSONValue.bool(true))] : []))
@@ -142,12 +138,11 @@ enum JSONReporter {
     /// Further places, where there are some.
     private static func also(_ finding: Finding) -> [(key: String, value: JSONValue)] {
         guard !finding.also.isEmpty else { return [] }
-        let places = finding.also.map { place in
-            JSONValue.object([
-                ("path", .string(place.path)), ("line", .integer(place.position.line)),
-            ])
-        }
-        return [("also", .array(places))]
+        return [("also", .array(finding.also.map(place)))]
+    }
+
+    private static func place(_ place: Place) -> JSONValue {
+        .object([("path", .string(place.path)), ("line", .integer(place.position.line))])
     }
 
     private static func members(of finding: Finding) -> [(key: String, value: JSONValue)] {

@@ -1,13 +1,20 @@
 /// What a Markdown report starts with: its heading, what it tells of, how many apps became what, and their table.
 enum MarkdownOverview {
     /// The blocks.
-    static func blocks(about roots: [RootReport], _ overview: Overview) -> [String] {
-        let head = ReportHead(of: roots).sentence(MarkdownText.code).capitalizedFirst
+    static func blocks(
+        about roots: [RootReport], _ head: ReportHead, _ overview: Overview
+    ) -> [String] {
+        let source = head.sentence(MarkdownText.code).capitalizedFirst
         let counts = ReportSummary.counts(of: roots, style: TextStyle(isEnabled: false))
         return [
-            "# \(ReportSummary.title(of: roots))", head + ".", MarkdownText.escaped(counts) + ".",
-        ]
-            + table(overview)
+            "# \(ReportSummary.title(of: roots))", source + ".", MarkdownText.escaped(counts) + ".",
+        ] + urgency(of: roots) + table(overview)
+    }
+
+    private static func urgency(of roots: [RootReport]) -> [String] {
+        ReportSummary.urgency(of: roots).map {
+            ["**\(MarkdownText.escaped($0.capitalizedFirst)).**"]
+        } ?? []
     }
 
     private static func table(_ overview: Overview) -> [String] {

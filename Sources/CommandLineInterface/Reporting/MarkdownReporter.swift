@@ -18,8 +18,10 @@ struct MarkdownReporter: Sendable {
             rows += Overview.rows(of: root, ids)
             body += blocks(of: groups, ids, in: root, level: roots.count > 1 ? "###" : "##")
         }
-        let head = MarkdownOverview.blocks(about: roots, Overview(of: rows, in: roots))
-        return (head + body).joined(separator: "\n\n") + "\n"
+        let head = ReportHead(of: roots)
+        let start = MarkdownOverview.blocks(
+            about: roots, head, Overview(of: rows, in: roots, head))
+        return (start + body).joined(separator: "\n\n") + "\n"
     }
 
     private func blocks(

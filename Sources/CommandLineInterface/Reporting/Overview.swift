@@ -62,23 +62,23 @@ struct Overview: Sendable {
     private let showsPath: Bool
 
     /// The overview of a plan, whose sections the rows lead to.
-    init(of rows: [Row], in roots: [RootReport]) {
-        self.init(rows, roots, findingTitle: Column.finding.title)
+    init(of rows: [Row], in roots: [RootReport], _ head: ReportHead) {
+        self.init(rows, roots, head, findingTitle: Column.finding.title)
     }
 
     /// The overview of a scan.
-    init(scanOf roots: [RootReport]) {
+    init(scanOf roots: [RootReport], _ head: ReportHead) {
         let rows = ScanRow.ranked(roots).map { Row(row: $0, section: nil) }
-        self.init(rows, roots, findingTitle: "main reason")
+        self.init(rows, roots, head, findingTitle: "main reason")
     }
 
-    private init(_ rows: [Row], _ roots: [RootReport], findingTitle: String) {
+    private init(
+        _ rows: [Row], _ roots: [RootReport], _ head: ReportHead, findingTitle: String
+    ) {
         self.rows = rows
         self.findingTitle = findingTitle
         showsPath = roots.count > 1
-        let known = roots.compactMap { root in root.repository.map { (root.path, $0) } }
-        let isOne = Set(known.map(\.1)).count < 2
-        repositories = isOne ? [:] : Dictionary(known, uniquingKeysWith: { first, _ in first })
+        repositories = head.repositoryCount < 2 ? [:] : head.repositories
         columns = Column.allCases.filter { column in
             switch column {
             case .launches: rows.contains { $0.row.launches != nil }
@@ -138,9 +138,11 @@ struct Overview: Sendable {
         }
     }
 
+    /// The project, which says more than the PATH that it lies in; else the PATH, where there are several.
     private func details(of row: ScanRow, _ app: ApplicationReport) -> [String] {
-        (showsPath ? [row.path] : []) + [app.plan.project].compactMap { $0 }
-            + [repositories[row.path]?.commit.map { "commit \($0)" }].compactMap { $0 }
+        let place = app.plan.project ?? (showsPath ? row.path : nil)
+        let commit = repositories[row.path]?.commit.map { "commit \($0)" }
+        return [place, commit].compactMap { $0 }
     }
 
     private func option(of row: ScanRow) -> [String] { row.option.map { [$0] } ?? [] }

@@ -53,13 +53,6 @@ struct ReportSummary {
         return " (with --raise-deployment-target \(counts.joined(separator: ", ")) more)"
     }
 
-    /// How much is left to do by hand in apps that are not refused.
-    private static func work(in roots: [RootReport]) -> String {
-        let count = roots.flatMap(\.applications).filter { $0.plan.outcome != .refuse }
-            .reduce(0) { $0 + $1.manualFindings.count }
-        return count == 0 ? "" : "; \(count) to do by hand"
-    }
-
     /// How many apps the SDK of iOS 27 ends at their launch, and how much is left to do in those that are not refused; nil
     /// for neither.
     static func urgency(of roots: [RootReport]) -> String? {

@@ -102,12 +102,9 @@ extension ApplicationReport {
     private static let mostNames = 6
 
     private static func list(_ names: [String]) -> String {
-        let shown = names.prefix(mostNames)
-        if names.count > mostNames {
-            return "\(shown.joined(separator: ", ")) and \(names.count - mostNames) more"
-        }
-        guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-        return shown.dropLast().joined(separator: ", ") + " and " + last
+        let more = names.count - mostNames
+        let shown: [String] = names.prefix(mostNames) + (more > 0 ? ["\(more) more"] : [])
+        return shown.listed
     }
 
     /// What the other destination would give; nil where it is none for the app.
@@ -150,9 +147,6 @@ extension ApplicationReport {
 }
 
 extension Place {
-    /// File and line.
-    var line: String { "\(path):\(position.line)" }
-
     /// File, line and column.
     var column: String { "\(line):\(position.column)" }
 }

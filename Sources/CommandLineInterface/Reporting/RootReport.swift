@@ -101,6 +101,7 @@ struct RootReport: Sendable {
     /// What an apply of a plan leaves to do by hand and is to be remembered: all that no mark tells of.
     func leftWork(of plan: RootPlan, _ edited: EditedPlaces, below base: String) -> [LeftWork] {
         let root = plan.root.folder.path(below: base) ?? ""
+        let codes = edited.codes()
         return applications.flatMap { application -> [LeftWork] in
             let isCarriedOut = application.plan.edit.paths.contains {
                 plan.edit.changes[$0] != nil
@@ -114,8 +115,7 @@ struct RootReport: Sendable {
                     return [LeftWork(finding, of: application.plan, in: root, at: nil, code: nil)]
                 }
                 return places.map {
-                    LeftWork(
-                        finding, of: application.plan, in: root, at: $0, code: edited.code(at: $0))
+                    LeftWork(finding, of: application.plan, in: root, at: $0, code: codes[$0])
                 }
             }
         }
@@ -184,14 +184,8 @@ struct RootReport: Sendable {
         guard let plan, let unit = application.plan.unit, plan.units.indices.contains(unit) else {
             return application.changes
         }
-        let edit = plan.units[unit]
-        return edit.paths.compactMap { path in
-            edit.changes[path].map { change in
-                var report = ChangeReport(path, change, in: plan)
-                report.path = plan.root.relative(path)
-                return report
-            }
-        }
+        var counted = CountedChanges(in: plan)
+        return counted.reports(of: plan.units[unit]) { _ in nil }.map(counted.shown)
     }
 
     /// Takes what was accepted out of what is left to do, and returns what met something.
@@ -231,13 +225,7 @@ struct ApplicationReport: Sendable {
     /// A report of an app's plan.
     fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
         self.plan = plan
-        self.changes = plan.edit.paths.compactMap { path in
-            plan.edit.changes[path].map { change in
-                var report = changes.report(of: path, change)
-                report.reason = plan.reason(forChangeOf: path)
-                return report
-            }
-        }
+        self.changes = changes.reports(of: plan.edit, because: plan.reason(forChangeOf:))
         self.findings = plan.findings.sorted(by: Self.precedes)
         self.checklist = plan.checklist
     }
@@ -249,16 +237,10 @@ struct ApplicationReport: Sendable {
         let known = Set(plan.edit.paths)
         plan.edit = marked.edit
         plan.unit = marked.unit
-        changes = marked.edit.paths.compactMap { path in
-            marked.edit.changes[path].map { change in
-                var report = counted.report(of: path, change)
-                report.reason =
-                    known.contains(path)
-                    ? marked.reason(forChangeOf: path) : "a mark of what is left"
-                report.path = counted.shown(path)
-                return report
-            }
+        let changes = counted.reports(of: marked.edit) { path in
+            known.contains(path) ? marked.reason(forChangeOf: path) : "a mark of what is left"
         }
+        self.changes = changes.map(counted.shown)
     }
 
     /// Adds what was found after the plan was made.
@@ -314,10 +296,26 @@ private struct CountedChanges {
         self.root = root
     }
 
-    /// A path as seen from PATH.
-    func shown(_ path: String) -> String { root.root.relative(path) }
+    /// A change with its path as seen from PATH.
+    func shown(_ report: ChangeReport) -> ChangeReport {
+        var report = report
+        report.path = root.root.relative(report.path)
+        return report
+    }
 
-    mutating func report(of path: String, _ change: FileChange) -> ChangeReport {
+    /// The changes of an edit, sorted by path, each with the reason that is known for it.
+    mutating func reports(
+        of edit: WorkspaceEdit, because reason: (String) -> String?
+    ) -> [ChangeReport] {
+        edit.paths.compactMap { path in
+            guard let change = edit.changes[path] else { return nil }
+            var report = report(of: path, change)
+            report.reason = reason(path)
+            return report
+        }
+    }
+
+    private mutating func report(of path: String, _ change: FileChange) -> ChangeReport {
         if let known = known[path], known.change == change { return known.report }
         let report = ChangeReport(path, change, in: root)
         known[path] = (change, report)

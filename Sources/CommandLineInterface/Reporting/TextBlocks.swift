@@ -141,16 +141,12 @@ struct TextBlocks: Sendable {
     private func further(_ places: [Place]) -> [String] {
         guard !places.isEmpty else { return [] }
         let shown = places.prefix(Self.mostPlaces).map(root.display)
-        var files: [(path: String, lines: [String])] = []
-        for place in shown {
-            if files.last?.path != place.path { files.append((place.path, [])) }
-            files[files.count - 1].lines.append(String(place.position.line))
+        let files = shown.byFile.map { path, positions in
+            "\(path):\(positions.map { String($0.line) }.joined(separator: ","))"
         }
         let more = places.count - shown.count
         return [
-            "  also at "
-                + files.map { "\($0.path):\($0.lines.joined(separator: ","))" }
-                .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+            "  also at \(files.joined(separator: ", "))" + (more > 0 ? ", and \(more) more" : "")
         ]
     }
 

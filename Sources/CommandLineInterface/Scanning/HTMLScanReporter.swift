@@ -5,8 +5,9 @@ enum HTMLScanReporter {
     /// The page about every PATH.
     static func report(_ roots: [RootReport]) -> String {
         let totals = ScanTotals(roots).lists.flatMap { list($0.entries, under: $0.title) }
+        let head = ReportHead(of: roots)
         return HTMLDocument.page(
-            about: roots, HTMLOverview.lines(Overview(scanOf: roots)) + totals)
+            about: roots, head, HTMLOverview.lines(Overview(scanOf: roots, head)) + totals)
     }
 
     private static func list(_ entries: [ScanTotals.Entry], under title: String) -> [String] {

@@ -4,8 +4,9 @@ import LifecycleMigration
 enum MarkdownScanReporter {
     /// The report about every PATH.
     static func report(_ roots: [RootReport]) -> String {
+        let head = ReportHead(of: roots)
         let blocks =
-            MarkdownOverview.blocks(about: roots, Overview(scanOf: roots))
+            MarkdownOverview.blocks(about: roots, head, Overview(scanOf: roots, head))
             + ScanTotals(roots).lists.flatMap { list($0.entries, under: $0.title) }
         return blocks.joined(separator: "\n\n") + "\n"
     }

@@ -179,15 +179,15 @@ extension Finding {
 
     /// The same in other words, with other further places.
     fileprivate func saying(_ message: String, also: [Place]) -> Finding {
-        var finding = Finding(
-            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
-            isAsBefore: isAsBefore)
-        finding.isJoined = !also.isEmpty
-        return finding
+        changed(place, message, also)
     }
 
     /// The same at other places.
     fileprivate func at(_ place: Place?, also: [Place]) -> Finding {
+        changed(place, message, also)
+    }
+
+    private func changed(_ place: Place?, _ message: String, _ also: [Place]) -> Finding {
         var finding = Finding(
             id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
             isAsBefore: isAsBefore)

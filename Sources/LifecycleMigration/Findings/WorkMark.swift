@@ -29,8 +29,7 @@ public enum WorkMark: Sendable {
     }
 
     /// The byte offset of the line in front of which a mark may stand for the code at an offset; nil where there is none.
-    public func line(at offset: Int, in text: SourceText) -> Int? {
-        let file = SwiftFile(text)
+    public func line(at offset: Int, in file: SwiftFile) -> Int? {
         // A line of Objective-C that goes on from the one above is rare enough to begin where it does.
         return self == .swift ? file.lineForDirective(at: offset) : file.startOfLine(offset)
     }

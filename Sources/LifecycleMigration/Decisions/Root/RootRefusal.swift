@@ -259,14 +259,14 @@ struct WindowNeedWording {
         default: use = "the window itself is needed"
         }
         return
-            "do without the window in \(place.path):\(place.position.line), where \(use): the plan lets a container take its place in the rest"
+            "do without the window in \(place.line), where \(use): the plan lets a container take its place in the rest"
     }
 
     private static func remedy(for type: String?, _ facts: LaunchFacts) -> String {
         guard let type, facts.flow.program.type(type)?.isDeclared == true else {
             return "let that code return a view controller instead of taking the window"
         }
-        let places = facts.rootWrites(in: type).prefix(3).map { "\($0.path):\($0.position.line)" }
+        let places = facts.rootWrites(in: type).prefix(3).map(\.line)
         guard !places.isEmpty else {
             return "let '\(type)' give back a view controller instead of taking the window"
         }

@@ -26,11 +26,11 @@ struct ObjectiveCWindows {
     /// One of each kind for a line.
     func findings() -> [Finding] {
         let found = uses.compactMap(finding).firstOnEachLine()
-        let swaps = Set(found.filter { $0.id == .rootSwap }.compactMap(\.place?.line))
+        let swaps = Set(found.filter { $0.id == .rootSwap }.compactMap(\.place?.lineStart))
         // That the root isn't replaced says that there is no window.
         return found.filter { finding in
             finding.id == .rootSwap || finding.id == .windowWithoutScene
-                || finding.place.map { !swaps.contains($0.line) } ?? true
+                || finding.place.map { !swaps.contains($0.lineStart) } ?? true
         }
     }
 
@@ -73,7 +73,7 @@ struct ObjectiveCWindows {
 
 extension Place {
     /// The start of its line.
-    fileprivate var line: Place {
+    fileprivate var lineStart: Place {
         Place(path: path, position: SourcePosition(line: position.line, column: 1))
     }
 }

@@ -340,13 +340,9 @@ struct OrderFindings {
     /// Further names that the same goes for, the first of them by name.
     private static func more(_ names: [String]) -> String {
         let names = Set(names).sorted().map { "'\($0)'" }
-        guard let last = names.last else { return "" }
-        let list =
-            switch names.count {
-            case 1: last
-            case 2: names[0] + " and " + last
-            default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
-            }
-        return "; the same goes for \(list)"
+        guard !names.isEmpty else { return "" }
+        let more = names.count - 2
+        let list: [String] = names.prefix(2) + (more > 0 ? ["\(more) more"] : [])
+        return "; the same goes for \(list.listed)"
     }
 }

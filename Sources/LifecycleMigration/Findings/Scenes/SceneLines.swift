@@ -26,7 +26,7 @@ struct SceneLines {
         }
         let place = flow.context.place(show.function.located.file, show.token)
         let isHere = show.function.located.file.path == function.located.file.path
-        let line = (isHere ? "line " : place.path + ":") + "\(place.position.line)"
+        let line = isHere ? "line \(place.position.line)" : place.line
         let code = "`\(show.receiver)windowScene = \(scene(at: show))`"
         guard early.contains(show.function.id) else {
             return "in front of \(line) write \(code)"

@@ -45,9 +45,6 @@ struct RootViewSettings {
     /// Whether nothing is set.
     var areNone: Bool { settings.isEmpty }
 
-    /// Whether the view gets a colour of some kind.
-    var haveColor: Bool { settings.contains { $0.property == "backgroundColor" } }
-
     /// Where the view is made to be seen through.
     var seenThrough: [Place] {
         let colors = settings.filter { $0.property == "backgroundColor" }

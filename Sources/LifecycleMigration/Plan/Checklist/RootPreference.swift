@@ -1,3 +1,5 @@
+import AppFacts
+
 /// What a root view controller decides of the screen around it, and how it is seen whether it still does.
 enum RootPreference: CaseIterable {
     case statusBar
@@ -13,9 +15,7 @@ enum RootPreference: CaseIterable {
         let all = Set(found.joined())
         let decided = allCases.filter(all.contains)
         func list(_ part: (RootPreference) -> String, _ word: String) -> String {
-            let parts = decided.map(part)
-            guard let last = parts.last, parts.count > 1 else { return parts.joined() }
-            return parts.dropLast().joined(separator: ", ") + " \(word) " + last
+            decided.map(part).listed(by: word)
         }
         let check = FindingCheck(
             .device, "Open each screen that is named, and \(list(\.action, "and")).",

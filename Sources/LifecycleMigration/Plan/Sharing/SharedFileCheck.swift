@@ -91,10 +91,10 @@ struct SharedFileCheck {
                 .firstSeenOffset(by: app.target)
             let place = library.place(path, offset ?? list.place.offset)
             for sharer in list.sharers {
-                let rest = list.sharers.filter { $0 != sharer }.map { "'\($0.name)'" }
-                let names = rest.joined(separator: ", ") + (rest.isEmpty ? "" : " and ")
+                let others = list.sharers.filter { $0 != sharer } + [sharer]
+                let names = others.map { "'\($0.name)'" }.listed
                 let what =
-                    "'\(app.plan.name)' shares this dictionary, which changes here, with \(names)'\(sharer.name)'"
+                    "'\(app.plan.name)' shares this dictionary, which changes here, with \(names)"
                 guard let other = literals.index(of: sharer) else {
                     return Refusal(
                         .entryAmbiguous, at: place, "\(what), which can't be read",
@@ -135,9 +135,7 @@ struct SharedFileCheck {
         let sharers = others.map { "'\(targets[$0].name)'" }
         let entry = app.plan.entryPoint?.place
         let isEntry = entry?.path == place.path
-        let name =
-            (sharers.count < 2 ? "" : sharers.dropLast().joined(separator: ", ") + " and ")
-            + (sharers.last ?? "")
+        let name = sharers.listed
         let place = isEntry ? entry : place
         let what =
             isEntry
