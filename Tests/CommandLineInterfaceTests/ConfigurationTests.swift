@@ -176,7 +176,7 @@ struct ConfigurationTests {
         try folder.write(Array("{}".utf8), to: "report.json")
         let other = try await ToolRun("plan", "--baseline", "report.json", in: folder)
         #expect(other.status == .failure)
-        #expect(other.errors.contains("report.json: is no JSON report"))
+        #expect(other.errors.contains("report.json: is not a JSON report"))
     }
 
     @Test func anApplyIsCompleteButForWhatIsAccepted() async throws {

@@ -19,7 +19,7 @@ struct RunGateTests {
 
     private struct Mistake: Error {}
 
-    @Test("No more runs are inside than there are places, and a run that throws gives its place back")
+    @Test("No more runs are inside than there are places, and one that throws gives its place back")
     func placesAreKept() async {
         let (gate, counter) = (RunGate(places: 3), Counter())
         await withTaskGroup(of: Void.self) { group in

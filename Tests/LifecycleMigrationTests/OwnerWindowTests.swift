@@ -112,7 +112,7 @@ struct OwnerWindowTests {
             ),
             (
                 "let keeper = Keeper()", "keeper.window",
-                "this is the root of 'keeper.window', which is no window of 'AppDelegate'"
+                "this is the root of 'keeper.window', which is not a window of 'AppDelegate'"
             ),
         ])
     func refused(_ members: String, _ window: String, _ message: String) throws {

@@ -90,7 +90,7 @@ package struct UIKitAppAnalysis {
         guard let declaration = entry.declaration else {
             throw Refusal(
                 .entryMissing, at: context.place(entry.file, entry.token),
-                "no delegate stands behind the entry point",
+                "the entry point has no delegate",
                 remedy: "put `@main` on the application delegate")
         }
         return try analysis.applicationDelegate(

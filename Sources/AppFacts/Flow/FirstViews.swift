@@ -14,6 +14,9 @@ package struct FirstViews {
     private let further: FurtherCode
     private var closures: Set<ClosureID> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
+    /// The method of a view from which each queued function is reached first.
+    private var entries: [FlowFunction.ID: FlowFunction] = [:]
+    private var entry: FlowFunction?
 
     /// A function is looked at once for what runs once, and once for what SwiftUI repeats.
     private struct Visit: Hashable {
@@ -43,6 +46,7 @@ package struct FirstViews {
         // What hears of the showing runs with it.
         follow(further.code(hearing: PostedNotifications.ofShowing), isRepeated: false)
         while let next = queue.popLast(), moments.count < LaunchOrder.most {
+            entry = entries[next.function.id] ?? next.function
             take(next.function, isRepeated: next.isRepeated)
         }
     }
@@ -73,24 +77,29 @@ package struct FirstViews {
         _ event: FlowEvent, of function: FlowFunction, isRepeated: Bool
     ) {
         guard !isRepeated || !isObserved(event) else { return }
-        moments.append(LaunchMoment(function: function, event: event))
+        moments.append(LaunchMoment(function: function, event: event, entry: entry))
         enterTypes(of: event, isRepeated: isRepeated)
         let isOfObject = makesObject(event)
         for callee in event.runs(in: facts.flow.program)
             + event.inherited(in: function, facts.flow.program)
         {
-            queue.append((callee, isRepeated && !isOfObject))
+            enqueue(callee, isRepeated: isRepeated && !isOfObject)
             for override in called.overrides(of: callee, in: facts.flow.program) {
-                queue.append((override, isRepeated && !isOfObject))
+                enqueue(override, isRepeated: isRepeated && !isOfObject)
             }
         }
         follow(further.code(of: event, in: function), isRepeated: isRepeated)
     }
 
+    private mutating func enqueue(_ function: FlowFunction, isRepeated: Bool) {
+        queue.append((function, isRepeated))
+        if entries[function.id] == nil { entries[function.id] = entry }
+    }
+
     private mutating func follow(_ codes: [FurtherCode.Code], isRepeated: Bool) {
         for code in codes {
             guard let closure = code.closure else {
-                queue.append((code.function, isRepeated))
+                enqueue(code.function, isRepeated: isRepeated)
                 continue
             }
             guard closures.insert(closure).inserted else { continue }

@@ -16,7 +16,7 @@ package struct FlowLimit {
             excess = "more than \(FlowAnalysis.mostWork) steps of code to follow"
         } else if !flow.analysis.isComplete {
             place = start
-            excess = "more than \(FlowAnalysis.most) functions that may have to do with windows"
+            excess = "more than \(FlowAnalysis.most) functions that may use windows"
         } else if !timeline.isComplete {
             place = start
             excess = "more than \(LaunchTimeline.most) functions that run while it starts"

@@ -204,6 +204,14 @@ package struct KeptThings {
         "Character", "TimeInterval", "NSString", "NSNumber", "NSAttributedString",
     ]
 
+    /// Types of libraries that keep nothing themselves: what they are asked for is made anew.
+    private static let makersOfValues: Set<String> = [
+        "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+        "Disposables", "CompositeDisposable", "DisposeBag", "PublishSubject", "BehaviorSubject",
+        "ReplaySubject", "PublishRelay", "BehaviorRelay", "SignalProducer", "DispatchTimeInterval",
+        "DispatchTime", "DispatchWallTime",
+    ]
+
     // MARK: Keepers
 
     private func keeper(
@@ -225,6 +233,7 @@ package struct KeptThings {
         }
         let isType = first.name.first?.isUppercase == true
         if flow.program.type(first.name)?.isDeclared == true { return nil }
+        if Self.makersOfValues.contains(first.name) { return nil }
         if flow.objectiveC.isClass(first.name) { return .library(first.name) }
         if SharedStores.isOfApple(first.name) {
             return isType ? .system(first.name, member: "") : nil

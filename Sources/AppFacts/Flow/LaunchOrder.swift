@@ -307,12 +307,16 @@ package struct LaunchMoment {
     package var isOwn = false
     /// Whether the window is shown within it, in a closure that it runs.
     package var isAroundShow = false
+    /// The method of a view that leads there, which UIKit or SwiftUI calls; nil for what the launch does.
+    package var entry: FlowFunction?
 
     /// Something that a function does; nothing more is known where nothing is said.
     package init(
         function: FlowFunction, event: FlowEvent, statement: MakingPlace? = nil,
-        behindShow: MakingPlace? = nil, isOwn: Bool = false, isAroundShow: Bool = false
+        behindShow: MakingPlace? = nil, isOwn: Bool = false, isAroundShow: Bool = false,
+        entry: FlowFunction? = nil
     ) {
+        self.entry = entry
         self.function = function
         self.event = event
         self.statement = statement

@@ -58,7 +58,9 @@ package struct DelegateAnalysis {
         throw Refusal(
             .entryFrameworkDelegate, at: place,
             "'\(delegate.name)' inherits from '\(superclass.name)', a class of a framework",
-            remedy: "adopt scenes the way that the framework documents")
+            remedy: profile.isAppKit
+                ? "leave the app as it is: only apps for iOS have to adopt scenes"
+                : "adopt scenes the way that the framework documents")
     }
 
     /// Why a class that scenes name is no scene delegate that can be read; nil for one that the target does not have.

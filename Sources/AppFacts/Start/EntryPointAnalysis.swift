@@ -299,7 +299,8 @@ package struct EntryPointAnalysis {
             }
             return Refusal(
                 .entryObjectiveC, at: place, "the app starts from Objective-C",
-                remedy: "take the steps that are listed, in their order")
+                remedy: profile.isAppKit
+                    ? startOfMac : "take the steps that are listed, in their order")
         }
         if let path = objectiveC.first, context.swiftPaths.isEmpty {
             return Refusal(
@@ -307,9 +308,21 @@ package struct EntryPointAnalysis {
                 "the target has no Swift source",
                 remedy: "write the entry point and the delegate in Swift first")
         }
-        return Refusal(
-            .entryMissing, at: TargetPlace(of: context).place,
-            "no source of the target has an entry point",
-            remedy: "check that the sources of the target are below the path that was given")
+        return MissingEntry(in: context, by: profile).refusal
+    }
+
+    /// What to do where `main.m` of a Mac app names no delegate: the main nib makes it.
+    private var startOfMac: String {
+        let classes = context.swiftPaths.compactMap(context.file).flatMap(\.typeDeclarations)
+            .filter { located in
+                located.declaration.inheritance.contains {
+                    $0.baseName.lastComponent == profile.delegateProtocol
+                }
+            }
+        guard let delegate = classes.first, classes.count == 1 else {
+            return "start the app from Swift, with `@main` on its delegate, and plan again"
+        }
+        return
+            "put `@main` on '\(delegate.declaration.name)', take this file out of the target, then plan again"
     }
 }

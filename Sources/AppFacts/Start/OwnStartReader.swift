@@ -38,7 +38,7 @@ package struct OwnStartReader {
             throw refusal(entry.token, "the app starts from code of its own in another file")
         }
         if let other = places.first(where: { place in !calls.contains { $0.token == place } }) {
-            throw refusal(other, "'\(profile.launchFunction)' is no statement of its own here")
+            throw refusal(other, "'\(profile.launchFunction)' is not a statement of its own here")
         }
         guard !calls.isEmpty else { throw refusal(first, "the app starts from code of its own") }
         return calls

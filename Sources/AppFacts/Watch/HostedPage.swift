@@ -120,7 +120,7 @@ package struct HostedPageAnalysis {
         else { return }
         throw refusal(
             controller.file, controller.declaration.keyword,
-            "'\(controller.name)' goes, and other code or the Info.plist names it",
+            "'\(controller.name)' is removed, and other code or the Info.plist names it",
             "let that code use what the view uses")
     }
 
@@ -182,7 +182,7 @@ package struct HostedPageAnalysis {
         else {
             throw refusal(
                 member.file, member.declaration.keyword,
-                "the 'body' of '\(controller.name)' is no getter of one expression",
+                "the 'body' of '\(controller.name)' is not a getter of one expression",
                 "make it one expression")
         }
         let statements = file.statements(of: code)

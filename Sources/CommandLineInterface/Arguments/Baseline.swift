@@ -18,7 +18,7 @@ struct Baseline {
             throw ToolError(file, error.reason, remedy: remedy)
         }
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
-            throw ToolError(file, "is no JSON report", remedy: remedy)
+            throw ToolError(file, "is not a JSON report", remedy: remedy)
         }
         let all = report.roots.flatMap(\.applications).flatMap(\.findings)
         findings = Set(

@@ -161,7 +161,7 @@ extension OptionDeclaration {
 
     private static func glob(_ pattern: String) throws(UsageError) -> Glob {
         if let glob = Glob(pattern) { return glob }
-        throw UsageError("'\(pattern)' is no pattern: a '[' lacks its ']', or it is empty")
+        throw UsageError("'\(pattern)' is not a pattern: a '[' lacks its ']', or it is empty")
     }
 
     private static func choices<Choice: RawRepresentable & CaseIterable>(

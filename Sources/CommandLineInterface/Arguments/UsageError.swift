@@ -6,9 +6,14 @@ struct UsageError: Error, Hashable, Sendable {
     let suggestion: String?
     /// The command whose help says more; nil for the help of the tool.
     var command: Command?
+    /// Where more is told than in the help; nil where that has it.
+    var more: String?
 
     /// An error from its parts.
-    init(_ reason: String, suggestion: String? = nil, command: Command? = nil) {
+    init(
+        _ reason: String, suggestion: String? = nil, command: Command? = nil, more: String? = nil
+    ) {
+        self.more = more
         self.reason = reason
         self.suggestion = suggestion
         self.command = command

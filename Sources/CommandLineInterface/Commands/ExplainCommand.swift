@@ -17,7 +17,7 @@ struct ExplainCommand {
             throw UsageError(
                 "there is no finding '\(word)'",
                 suggestion: Suggestion.nearest(to: word, among: ids),
-                command: .explain)
+                command: .explain, more: "'sceneshift explain' lists all findings")
         }
         try show(FindingPage.page(for: id).markdown)
         return .success

@@ -16,7 +16,7 @@ struct ErrorReporter: Sendable {
     /// Reports wrong usage.
     func report(_ error: UsageError) {
         let command = error.command.map { " \($0.rawValue)" } ?? ""
-        let more = "'sceneshift\(command) --help' lists what there is"
+        let more = error.more ?? "'sceneshift\(command) --help' lists what there is"
         write(
             error.reason.visible, help: error.suggestion.map { "did you mean '\($0)'?" } ?? more)
     }

@@ -30,7 +30,7 @@ enum FileSystem {
     }
 
     /// What is said of what is no file.
-    static let notAFile = "is no file but a device, a pipe or a socket"
+    static let notAFile = "is not a file but a device, a pipe or a socket"
 
     /// No source is larger, and what is kept of one takes several times its size.
     private static let largestFile = 256 << 20

@@ -75,13 +75,36 @@ struct UIKitFactsAnalysis {
             guard binding.accessorBraces != nil || !launch.holdsWindow(property) else { continue }
             if launch.forwardsWindow(property) { continue }
             let isComputed = launch.holdsWindow(property)
+            if isComputed, let path = Self.path(givenBy: binding, in: property.file.outline) {
+                throw Refusal(
+                    .windowUse, at: place,
+                    "the app's window is '\(path)', and the delegate only gives it out here",
+                    remedy:
+                        "keep the window in the delegate, in a stored property of type `UIWindow?`, and let that object ask for it"
+                )
+            }
             throw Refusal(
                 isComputed ? .windowUse : .windowSubclass, at: place,
                 isComputed
                     ? "the window is computed here, out of more than another property of the class"
-                    : "the window is of a class of the app's own",
+                    : "the window is of your own class",
                 remedy: "make it a stored property of type `UIWindow?`")
         }
+    }
+
+    /// The path of names that a computed property gives: `controller.window`; nil where it does more.
+    private static func path(givenBy binding: Binding, in file: SwiftFile) -> String? {
+        guard var range = binding.accessors else { return nil }
+        if let first = range.first, file.tokens.spells(first, "return") {
+            range = first + 1..<range.upperBound
+        }
+        let isPath = range.allSatisfy { token in
+            switch file.tokens.tokens[token].kind {
+            case .identifier, .period, .postfixQuestionMark, .exclamationMark: true
+            default: false
+            }
+        }
+        return isPath && !range.isEmpty ? file.text(range) : nil
     }
 
     /// Refuses a launch that replaces the root by way of a window that it finds: the first screen would not be the same.

@@ -34,7 +34,7 @@ struct StoryboardFindings {
                     remedy: "delete it in Xcode, or plan with --delete-unused-storyboards")
             }
             return Finding(
-                .storyboardUnused, .note, .automatic, at: place, "\(found), so it goes")
+                .storyboardUnused, .note, .automatic, at: place, "\(found), so it is removed")
         }
     }
 

@@ -84,7 +84,7 @@ struct LaunchDecisions {
         case .rootIsMadeHere: "SwiftUI shows the root that is made here" + staying
         case .leavesValues: "what the root view is made of, or waits for, is left here"
         case .worksOnRoot: "it works on the root, which the launch goes on making"
-        case .movesWithRoot: "only the root needs it, which SwiftUI asks for"
+        case .movesWithRoot: "only the root view controller needs it"
         case .movesToScene: "the new scene delegate sets it when the scene connects"
         case .setting: setting(decision, in: function)
         case .settingForAllWindows: "it is set for every window instead"

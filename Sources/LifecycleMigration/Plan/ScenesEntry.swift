@@ -44,7 +44,7 @@ extension ApplicationPlanner {
         else { return }
         throw Refusal(
             .sceneConfiguration, at: missing.place(in: context),
-            "the scene manifest names '\(missing.className)', which is no class of the target",
+            "the scene manifest names '\(missing.className)', which is not a class of the target",
             remedy:
                 "add the class's source to the target, or take the manifest out, and plan again: it is written then"
         )

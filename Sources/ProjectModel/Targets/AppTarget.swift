@@ -29,6 +29,8 @@ public struct AppTarget: Sendable, Hashable {
     public var manifestPropertyLists: [ManifestPropertyList]
     /// What its manifest says of the app in a way that can't be read: each names the key, and why it matters.
     public var unreadable: [ProjectError]
+    /// The sources that it is to compile and that are not there; only Xcode's projects name them.
+    public var missingSources: [String] = []
     /// Whether its Info.plists are parts of one that the build puts together.
     public var mergesInfoPlists = false
     /// What else builds the app, and has to be changed by hand with it.

@@ -47,6 +47,6 @@ struct GuardTests {
             "mkdir W.xcworkspace && mkfifo W.xcworkspace/contents.xcworkspacedata && \"$0\" plan W.xcworkspace"
         )
         #expect(run.status == 2)
-        #expect(run.output.contains("is no file but a device, a pipe or a socket"))
+        #expect(run.output.contains("is not a file but a device, a pipe or a socket"))
     }
 }

@@ -150,7 +150,7 @@ struct HostileCommitTests {
         let time = try clock.measure {
             let run = try apply()
             #expect(run.status == 2)
-            #expect(run.output.contains("is no file but a device, a pipe or a socket"))
+            #expect(run.output.contains("is not a file but a device, a pipe or a socket"))
         }
         #expect(time < .seconds(15))
     }
@@ -173,7 +173,7 @@ struct HostileCommitTests {
             let run = try apply()
             if isInclude {
                 #expect(run.status == 2)
-                #expect(run.output.contains("/pipe' is no file but a device"), "\(run.output)")
+                #expect(run.output.contains("/pipe' is not a file but a device"), "\(run.output)")
             } else {
                 #expect(run.status == 0, "\(run.output)")
                 #expect(try commitCount() == 2)

@@ -73,7 +73,7 @@ package struct MenuItemCode {
     package func code(of item: MacMenuItem, at place: MenuPlacement?) -> Result {
         if let obstacle = obstacle(of: item) { return .obstacle(obstacle) }
         guard let action = item.action else {
-            return .obstacle(MenuObstacle("what it does is no action"))
+            return .obstacle(MenuObstacle("what it does is not an action"))
         }
         if let shortcut = item.shortcut, let taken = StandardMenuAction.taken[shortcut.text],
             taken != place
@@ -211,7 +211,7 @@ package struct MenuItemCode {
             && declaration.parameters.count < 2 && declaration.attribute("available") == nil
         return isPlain
             ? nil
-            : MenuObstacle("'\(method.spelling)' of '\(method.typeName)' is no plain method")
+            : MenuObstacle("'\(method.spelling)' of '\(method.typeName)' is not a plain method")
     }
 
     private func wrongSender(_ method: MenuActionMethods.Method) -> MenuObstacle {

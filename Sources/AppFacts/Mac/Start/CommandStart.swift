@@ -20,7 +20,7 @@ package struct CommandStart {
         else { return nil }
         return Refusal(
             .entryOwnCode, at: context.place(entry.file, entry.token),
-            "'\(declaration.name)' is no App, and decides whether the app with the delegate in \(delegate.path.fileName) runs",
+            "'\(declaration.name)' is not an App, and decides whether the app with the delegate in \(delegate.path.fileName) runs",
             remedy: "let the app start from its delegate, and make the command another product")
     }
 

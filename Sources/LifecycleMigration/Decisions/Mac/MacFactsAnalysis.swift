@@ -116,7 +116,7 @@ struct MacFactsAnalysis {
             guard nib?.delegate == nil else {
                 throw Refusal(
                     .macNib, at: nibPlace(nib),
-                    "the main nib makes a delegate beside the one that code of the app's own installs",
+                    "the main nib makes a delegate beside the one that your own code installs",
                     remedy: "leave the delegate to one of the two")
             }
             return try analysis.applicationDelegate(own.located, startedAt: entry.token)
@@ -127,7 +127,7 @@ struct MacFactsAnalysis {
         guard let declaration = entry.declaration, start == nil, !context.knowsPropertyList else {
             throw Refusal(
                 .delegateDeclaration, at: entry.place(in: context),
-                "nothing installs the delegate: no code of the app's own, and no main nib or storyboard",
+                "nothing installs the delegate: neither your own code nor a main nib or storyboard",
                 remedy:
                     "check that the app works, and install the delegate in code that starts the app"
             )

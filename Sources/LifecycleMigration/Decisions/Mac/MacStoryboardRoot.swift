@@ -84,7 +84,7 @@ struct MacStoryboardRoot {
             return "its controller is of the class '\(name)'"
         }
         guard let window = controller.window else { return "its controller has no window" }
-        if controller.content == nil { return "its content is no view controller" }
+        if controller.content == nil { return "its content is not a view controller" }
         if let name = window.object.className, name != "NSWindow" {
             return "it is of the class '\(name)'"
         }

@@ -48,9 +48,40 @@ struct RootRefusal {
         }
         if let write = foreignRoot { return write }
         if let configuration = configurationOfElsewhere { return configuration }
+        if let list = emptyKey { return list }
+        let making = windowOfElsewhere.map {
+            "no first window was found: the one that is made in line \($0.position.line) of \($0.path.fileName) is not known to be shown at launch"
+        }
         return Refusal(
-            .rootUnresolved, at: place(of: owner), "nothing that makes the first window was found",
+            .rootUnresolved, at: place(of: owner),
+            making ?? "nothing that makes the first window was found",
             remedy: "set the root view controller in the launch method itself")
+    }
+
+    /// A property list that names no storyboard where one is to stand.
+    private var emptyKey: Refusal? {
+        for list in context.readablePropertyLists {
+            guard
+                let key = list.mainStoryboardKeys.first(where: {
+                    list.document.value(at: [.key($0)])?.string == ""
+                }), let range = list.document.keyRange(at: [.key(key)])
+            else { continue }
+            return Refusal(
+                .rootUnresolved, at: context.library.place(list.location.path, range.lowerBound),
+                "the key \(key) is empty, and the launch makes no window",
+                remedy: "name the main storyboard, or make the window in the launch method")
+        }
+        return nil
+    }
+
+    /// Where some code makes a window.
+    private var windowOfElsewhere: Place? {
+        context.files(naming: "UIWindow").lazy.compactMap { file in
+            file.tokens(spelled: "UIWindow").first {
+                file.outline.tokens.spells($0 + 1, "(")
+                    && !context.conditions.leavesOut($0, of: file.outline)
+            }.map { context.place(file, $0) }
+        }.min()
     }
 
     /// One storyboard for each kind of device: `UIMainStoryboardFile~ipad` beside `UIMainStoryboardFile`.
@@ -117,9 +148,9 @@ struct RootRefusal {
                 return Refusal(
                     .rootUnresolved,
                     at: context.place(function.located.file, event.range.lowerBound),
-                    "this is the root of '\(name)', which is no window of '\(facts.owner.name)'",
+                    "this is the root of '\(name)', which is not a window of '\(facts.owner.name)'",
                     remedy:
-                        "keep the window in 'window' of '\(facts.owner.name)', which UIKit asks for"
+                        "keep the window in 'window' of '\(facts.owner.name)', which UIKit reads"
                 )
             }
         }
@@ -151,7 +182,7 @@ struct WindowNeedWording {
             id = .windowUse
             message =
                 runsLater
-                ? "code that may run behind the launch sets '\(name)' of the window here"
+                ? "code that may run after the launch sets '\(name)' of the window here"
                 : "the launch sets '\(name)' of the window here"
             remedy =
                 runsLater
@@ -159,7 +190,7 @@ struct WindowNeedWording {
                 : Self.byRoot
         case .root:
             id = .windowUse
-            message = "the root view controller is reached by way of the window here"
+            message = "the root view controller is reached through the window here"
             remedy = "keep the root view controller in a property of its own, and ask that one"
         case .method(let name):
             id = .windowUse
@@ -179,7 +210,7 @@ struct WindowNeedWording {
                 ?? "find the window by the view controller that needs it, with `view.window`"
         case .replaced:
             id = .windowUse
-            message = "the launch puts something else in the place of its window here"
+            message = "the launch replaces its window here"
             remedy = "leave 'window' alone: once SwiftUI makes the window, it is nil"
         case .compared:
             id = .windowUse
@@ -192,14 +223,14 @@ struct WindowNeedWording {
         case .presence:
             id = .windowUse
             message = "the launch asks here whether there is a window"
-            remedy = "make the window and its root view controller on every way through the launch"
+            remedy = "make the window and its root view controller on every path through the launch"
         case .tooEarly:
             id = .windowBeforeLaunch
             message = "the window is in use here, before the launch method"
-            remedy = "do this behind the making of the window"
+            remedy = "do this after the window is made"
         case .shownLater:
             id = .windowHidden
-            message = "the window is shown only here, behind the launch"
+            message = "the window is shown only here, after the launch"
             remedy =
                 "show the window in the launch, with a root view controller that waits for what is missing"
         case .initialValue:
@@ -207,6 +238,12 @@ struct WindowNeedWording {
             message = "the window's initial value does more than making the window"
             remedy = "move this to the launch method"
         case .itself:
+            if let name = Self.ownClass(of: facts) {
+                id = .windowSubclass
+                message = "the window is a '\(name)' here, which SwiftUI's window is not"
+                remedy = "let the root view controller do what the class does for its window"
+                return
+            }
             id = .windowUse
             message = "the window itself is needed here"
             remedy = Self.byRoot
@@ -216,13 +253,22 @@ struct WindowNeedWording {
             remedy = "keep the window of the app in a property of its own, 'window'"
         case .uncertain:
             id = .windowAmbiguous
-            message = "this is the window on some ways through the code only"
+            message = "this is the window on some paths through the code only"
             remedy = "ask for the same with an `if`, and use 'window' in it"
         case .unreadable:
             id = .sourceUnreadable
             message = "the code is nested too deeply to be followed"
             remedy = "take it apart into functions"
         }
+    }
+
+    /// The class of windows that the property is declared with; nil for UIKit's.
+    private static func ownClass(of facts: LaunchFacts) -> String? {
+        let owner = facts.owner
+        let property = owner.properties.first { $0.declaration.name == "window" }
+        guard let property, let type = property.declaration.bindings.first?.type else { return nil }
+        let name = property.file.outline.text(type).prefix { $0 != "?" && $0 != "!" }
+        return String(name).lastComponent == "UIWindow" ? nil : String(name)
     }
 
     private static let byRoot =
@@ -244,7 +290,7 @@ struct WindowNeedWording {
 
     /// What to do where a framework does more than give the window its root.
     private static func remedy(for row: FrameworkRoot) -> String {
-        "let this be the last statement of the delegate's launch method, on a router in a variable: the plan keeps what \(row.module) does behind the showing until the first screen is seen"
+        "let this be the last statement of the delegate's launch method, on a router in a variable: the plan keeps what \(row.module) does after the window is shown until the first screen is seen"
     }
 
     /// What to change first in code that gets the window, so that it can get a container instead.

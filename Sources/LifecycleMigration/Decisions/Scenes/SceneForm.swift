@@ -91,7 +91,7 @@ extension SceneForm {
             if let use = BackgroundWindowUses(launch).uses.first {
                 let obstacle = SceneObstacle(
                     use.function.located.file, use.event.range.lowerBound,
-                    "this asks for the window in a launch in the background, in which no scene connects"
+                    "this uses the window in a launch in the background, in which no scene connects"
                 )
                 if AttachedWindow(of: app, since: obstacle) != nil { throw obstacle }
             }

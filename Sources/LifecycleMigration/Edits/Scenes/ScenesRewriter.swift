@@ -96,7 +96,7 @@ struct ScenesRewriter {
         else { return [] }
         let made = storyboard.makesWindow ? ["window = UIWindow(frame: UIScreen.main.bounds)"] : []
         let lines =
-            ["// UIKit loads no storyboard in front of this in an app with scenes."] + made + [
+            ["// UIKit loads no storyboard before this in an app with scenes."] + made + [
                 "window?.rootViewController =",
                 "\tUIStoryboard(name: \"\(storyboard.name)\", bundle: nil).instantiateInitialViewController()",
             ]

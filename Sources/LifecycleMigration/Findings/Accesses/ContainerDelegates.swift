@@ -55,7 +55,7 @@ struct ContainerDelegates {
     ) -> Finding {
         Finding(
             .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
-            "'\(member.name)' is not asked for any more where the root is a \(container): SwiftUI's window does not ask a container's delegate",
+            "'\(member.name)' has no effect any more where the root is a \(container): SwiftUI's window does not ask a container's delegate",
             remedy: "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`")
     }
 }

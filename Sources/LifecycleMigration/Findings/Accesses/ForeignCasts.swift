@@ -30,7 +30,7 @@ struct ForeignCasts {
             let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
             return file.tokens(spelled: name).filter { token in
                 file.outline.isCastTarget(token) && !known.contains(token)
-                    && !isOfPoster(token, in: file)
+                    && !isOfPoster(token, in: file) && !isFallback(token, in: file)
             }.map { finding(at: context.place(file, $0)) }
         }
     }
@@ -45,6 +45,40 @@ struct ForeignCasts {
         return file.tokens(spelled: tokens.text(of: keyword - 3)).contains { token in
             tokens.spells(token + 1, ":")
                 && ["Notification", "NSNotification"].contains { tokens.spells(token + 2, $0) }
+        }
+    }
+
+    /// Whether a cast is only what is left where the delegate itself is not known yet: `guard let own = AppDelegate.shared else { … }`, of a property that the
+    /// delegate sets to itself.
+    private func isFallback(_ type: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens
+        var depth = 0
+        guard
+            let brace = (0..<type).reversed().first(where: { token in
+                switch tokens.tokens[token].kind {
+                case .rightBrace: depth += 1
+                case .leftBrace:
+                    if depth == 0 { return true }
+                    depth -= 1
+                default: break
+                }
+                return false
+            }), brace > 1, tokens.spells(brace - 1, "else"),
+            let start = (0..<brace).reversed().first(where: { tokens.spells($0, "guard") })
+        else { return false }
+        return (start..<brace - 1).contains { token in
+            tokens.spells(token, delegate.name) && tokens.tokens[token + 1].kind == .period
+                && keepsItself(in: file.outline.name(at: token + 2))
+        }
+    }
+
+    /// Whether the delegate sets a property of its class to itself.
+    private func keepsItself(in name: String) -> Bool {
+        context.files(naming: name).contains { file in
+            file.tokens(spelled: name).contains { token in
+                file.outline.tokens.spells(token + 1, "=")
+                    && file.outline.tokens.spells(token + 2, "self")
+            }
         }
     }
 

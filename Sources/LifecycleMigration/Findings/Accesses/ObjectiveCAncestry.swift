@@ -78,7 +78,7 @@ struct ObjectiveCAncestry {
                 finding(
                     path, source.tokens[token].range.lowerBound, message,
                     remedy:
-                        "hand over what is meant, or let it hear of this by a delegate or a block"
+                        "pass the object in, or call back through a delegate or a block"
                 ))
         }
         return found

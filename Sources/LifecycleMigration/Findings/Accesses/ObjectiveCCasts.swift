@@ -13,7 +13,7 @@ enum ObjectiveCCasts {
         case .delegateTaken:
             Finding(
                 .delegateCast, .warning, .manual, at: use.place,
-                "the application's delegate is SwiftUI's own object: Objective-C casts it unchecked, and a message that it does not pass on to the app's ends the app (unrecognized selector)",
+                "the application's delegate is SwiftUI's own object: Objective-C casts it unchecked, and a message that it does not pass on to the app's delegate crashes the app (unrecognized selector)",
                 remedy: "give Objective-C the app's delegate by a property of its own")
         case .delegateKey(let key):
             Finding(

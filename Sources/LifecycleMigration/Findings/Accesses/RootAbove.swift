@@ -78,7 +78,7 @@ struct RootAbove {
             Finding(
                 .rootContainerPreferences, .warning, .review,
                 at: context.place(member.file, member.declaration.keyword),
-                "SwiftUI's root presents what this root view controller shows over itself, where these commands may not be heard any more",
+                "SwiftUI's root presents what this root view controller shows over itself, so these commands may not reach it any more",
                 remedy:
                     "try them there, and offer those that are needed in what is presented"
             )

@@ -30,7 +30,7 @@ extension RootPreferences {
     private static let certain =
         "the black bar no longer makes the status bar light: SwiftUI's window does not ask it"
     private static let uncertain =
-        "a bar that may be black makes the status bar light where the root is asked for its style, and SwiftUI's window does not ask it"
+        "a bar that may be black no longer makes the status bar light: SwiftUI's window does not ask the root for its style"
 
     /// One finding for all bars, at the first of them.
     private func finding(of bars: [Place], _ message: String) -> Finding? {

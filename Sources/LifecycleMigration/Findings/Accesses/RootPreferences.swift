@@ -57,7 +57,7 @@ struct RootPreferences {
                     found.append(
                         finding(
                             of: member, in: type.file,
-                            "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window"
+                            "'\(member.name)' of the root view controller has no effect inside SwiftUI's window"
                         ))
                 }
             }
@@ -66,7 +66,7 @@ struct RootPreferences {
                 found.append(
                     finding(
                         of: method.property, at: method.place, in: method.path,
-                        "'\(method.property)' of the root view controller is not asked for inside SwiftUI's window"
+                        "'\(method.property)' of the root view controller has no effect inside SwiftUI's window"
                     ))
             }
         }

@@ -131,6 +131,6 @@ struct RootPresenters {
             .windowAccess, .warning, .manual,
             at: flow.context.place(function.located.file, event.range.lowerBound),
             "the presenter of what the root presents is SwiftUI's view controller now, so \(consequence)",
-            remedy: "hand over what presents, or let it hear of this by a delegate or a closure")
+            remedy: "pass the presenter in, or call back through a delegate or a closure")
     }
 }

@@ -32,7 +32,7 @@ struct RootSurroundings {
             }
             return said(
                 at: token, function,
-                "the next responder behind the root is a view of SwiftUI's, and was the window")
+                "the next responder after the root is a view of SwiftUI's, and was the window")
         case .call(let call):
             guard kinds.asksRoot(call, in: function),
                 let names = MemberByName(call, in: function, kinds.flow.program)?.names,

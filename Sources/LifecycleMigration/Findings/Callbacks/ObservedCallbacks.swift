@@ -69,7 +69,7 @@ struct ObservedCallbacks {
             Finding(
                 .callbackActiveState, .warning, .review, at: place,
                 "'\(method.declaration.selectorName)' runs when \(poster) posts this, too: the delegate observes it now, and UIKit called that method by itself",
-                remedy: "post a notification of the app's own, or do in place what its observers do"
+                remedy: "post your own notification, or do in place what its observers do"
             )
         }
     }
@@ -133,7 +133,7 @@ struct ObservedCallbacks {
         Finding(
             .callbackActiveState, .warning, .review, at: place,
             "this observes the notification before the delegate does, and hears it before '\(method.declaration.selectorName)' runs: UIKit called that first",
-            remedy: "add it in the launch, where it comes behind the delegate's own observer")
+            remedy: "add it in the launch, where it comes after the delegate's own observer")
     }
 
     private static let observing: Set<String> = [

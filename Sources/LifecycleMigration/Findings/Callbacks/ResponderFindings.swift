@@ -87,7 +87,7 @@ struct ResponderFindings {
             .delegateResponderChain, .warning, .manual,
             at: context.place(member.file, member.declaration.keyword),
             isAppKit
-                ? "'\(member.declaration.selectorName)' is connected in a nib, by which it may not be reached any more"
+                ? "'\(member.declaration.selectorName)' is connected in a nib, and may not get the action any more"
                 : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
             remedy: ResponderMethod.remedy(for: member.declaration))
     }

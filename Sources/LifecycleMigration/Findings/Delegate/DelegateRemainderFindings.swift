@@ -35,7 +35,7 @@ struct DelegateRemainderFindings {
             Finding(
                 .delegateWithoutWork, .note, .automatic,
                 at: context.place(located.file, located.declaration.keyword),
-                "nothing uses '\(located.declaration.name)', which would be all that is left of this file, so it goes"
+                "nothing uses '\(located.declaration.name)', which would be all that is left of this file, so it is removed"
             )
         }
     }
@@ -71,7 +71,7 @@ struct DelegateRemainderFindings {
             return [
                 Finding(
                     .delegateWithoutWork, .note, .automatic, at: place,
-                    "nothing is left of '\(name)' that does anything, so it goes",
+                    "nothing is left of '\(name)' that does anything, so it is removed",
                     remedy: nib.flatMap { nib in
                         nib.isStoryboard && nib.initial != nil
                             ? "delete the 'Application' scene of \(nib.path.fileName), which nothing loads any more, in Interface Builder"

@@ -54,14 +54,14 @@ extension EarlyAccess {
                 remedy: "check that nothing relies on its being made with the delegate")
             : Finding(
                 .delegateEarlyAccess, .warning, .manual, at: place,
-                "'\(name)' asks the delegate for the root while the delegate is made, before that can be asked: the app ends there",
+                "'\(name)' asks the delegate for the root while the delegate is made, before that can be asked: the app crashes there",
                 remedy: "set it in `\(firstCallback)`")
     }
 
     private func early(_ name: String, at place: Place, remedy: String) -> Finding {
         Finding(
             .delegateEarlyAccess, .warning, .manual, at: place,
-            "'\(name)' asks for the application, which \(absence) yet", remedy: remedy)
+            "'\(name)' uses the application, which \(absence) yet", remedy: remedy)
     }
 
     private func initializers() -> [Finding] {

@@ -24,12 +24,12 @@ struct LateStoryboards {
 
     private func finding(_ use: StoryboardMaking.Use) -> Finding {
         let both =
-            use.name.map { "both have to do with '\($0)'" }
+            use.name.map { "both use '\($0)'" }
             ?? "it runs code that can't be followed"
         return Finding(
             .launchOrder, .warning, .manual,
             at: launch.context.place(use.function.located.file, use.token),
-            "the objects of the main storyboard were made before the launch does this, and are made behind it now, and \(both)",
+            "the objects of the main storyboard were made before the launch does this, and now are made after it, and \(both)",
             remedy:
                 "do what the objects do as they are made in `viewDidLoad()`, or make it hold in either order"
         )

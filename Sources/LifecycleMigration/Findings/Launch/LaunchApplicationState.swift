@@ -85,7 +85,7 @@ struct LaunchApplicationState {
                     Finding(
                         .launchApplicationState, .warning, .manual,
                         at: app.context.place(function.located.file, event.range.lowerBound),
-                        "\(Self.message): '\(reach.name)' asks for it in Objective-C",
+                        "\(Self.message): '\(reach.name)' reads it in Objective-C",
                         remedy: Self.remedy)
                 }
             }

@@ -94,9 +94,9 @@ struct LaunchBoundFindings {
     private func message(of kind: LaunchBound) -> String {
         switch kind {
         case .taskRegistration:
-            "a background task was registered here within the launch, with the first view, and now is when the launch has ended, which the system ends the app for"
+            "a background task was registered here during the launch, with the first view, and now is after it: the system terminates the app for that"
         case .notificationDelegate:
-            "the delegate of notifications was set here within the launch, with the first view, and now is when the launch has ended: it isn't told of the tap that starts the app"
+            "the delegate of notifications was set here during the launch, with the first view, and now is after it: it is not notified of the tap that launches the app"
         case .backgroundWork:
             "this ran with the first view in a launch in the background, too, and \(destination.showsNothing)"
         }

@@ -30,7 +30,7 @@ struct ObjectiveCLaunchWindows {
             guard reach.asksForWindows else { return nil }
             return Finding(
                 .windowAccess, .warning, .manual, at: place,
-                "'\(reach.name)' asks for windows in Objective-C, and there is none yet when the launch runs",
+                "'\(reach.name)' uses windows in Objective-C, and there is none yet when the launch runs",
                 remedy: "do this once the root view controller's `viewDidAppear(_:)` is called")
         }.firstAtEachPlace()
     }

@@ -20,13 +20,11 @@ struct OrderFindings {
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        let kept = KeptUses(launch, ofLaunch: order.behindShow, ofViews: views)
-        let state = StateOfControllers(launch.flow, views: views)
-        let content = ContentOfContainers(launch.flow, views: views)
-        let uses = UsesOfViews(
-            views.map { effects(of: $0) }, isShared: { self.isShared($0) })
+        let late = LateControllers(launch, order)
+        let usesOfAll = uses(of: views)
+        let usesBeforeLate =
+            late.areNone ? usesOfAll : uses(of: views.filter { !late.own($0.function) })
         let shown = shownTypes
-        let library = LibraryObjects(launch.flow, objects, views: views)
         let unread = UnreadLoading(launch)
         let objectiveC = ObjectiveCOrder(
             launch, views: views, effects: { self.effects(of: $0) }, method: method)
@@ -36,7 +34,8 @@ struct OrderFindings {
         let makers = MakersOfClasses(in: launch)
         var moved = MovedUses()
         var told: Set<Told> = []
-        let others = order.behindShow.compactMap { moment -> Finding? in
+        let others = order.behindShow.enumerated().compactMap { index, moment -> Finding? in
+            let known = late.mayBeShown(at: index) ? usesOfAll : usesBeforeLate
             if let first = views.first, replacesRoot(moment) {
                 return said(lost(at: moment, first), at: moment)
             }
@@ -55,12 +54,8 @@ struct OrderFindings {
                 return said(
                     .behindRunLoop(of: method(of: first), at: place(of: moment)), at: moment)
             }
-            if let use = kept.first(dependingOn: moment)
-                ?? state.first(dependingOn: moment) ?? library.first(dependingOn: moment)
-                ?? content.first(dependingOn: moment, objects)
-                ?? uses.first(readingSetBy: moment)
-            {
-                moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
+            if let use = known.first(dependingOn: moment, objects) {
+                moved.add(MovedUses.Use(moment: moment, view: known[use.view], name: use.name))
                 return nil
             }
             if let use = scopes.first(within: moment) {
@@ -79,21 +74,21 @@ struct OrderFindings {
             if let message = objectiveC.message(of: moment, own) {
                 return said(seen(at: moment, message), at: moment)
             }
-            let isOpaque = kept.isOpaque(moment)
+            let isOpaque = known.kept.isOpaque(moment)
             guard isOpaque || !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
-            if isOpaque, let use = uses.firstShared {
+            if isOpaque, let use = known.variables.firstShared {
                 moved.add(
                     MovedUses.Use(
-                        moment: moment, view: views[use.view], name: use.name, opaque: .launch))
-            } else if let use = uses.first(dependingOn: own),
-                !objects.isOlder(moment) || !isEvaluated(views[use.view].function)
+                        moment: moment, view: known[use.view], name: use.name, opaque: .launch))
+            } else if let use = known.variables.first(dependingOn: own),
+                !objects.isOlder(moment) || !isEvaluated(known[use.view].function)
             {
-                moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
-            } else if let view = kept.firstOpaque,
+                moved.add(MovedUses.Use(moment: moment, view: known[use.view], name: use.name))
+            } else if let view = known.kept.firstOpaque,
                 let name = own.reads.union(own.writes).filter(isShared).compactMap(\.appName).min()
             {
                 moved.add(
-                    MovedUses.Use(moment: moment, view: views[view], name: name, opaque: .view))
+                    MovedUses.Use(moment: moment, view: known[view], name: name, opaque: .view))
             }
             return nil
         }
@@ -112,6 +107,13 @@ struct OrderFindings {
     private struct Told: Hashable {
         let statement: MakingPlace?
         let message: String
+    }
+
+    /// What views use that the launch may use, too.
+    private func uses(of views: [LaunchMoment]) -> FirstViewUses {
+        FirstViewUses(
+            of: views, in: launch, order, objects, effects: { self.effects(of: $0) },
+            isShared: { self.isShared($0) })
     }
 
     /// A launch of which only the beginning was compared.
@@ -250,12 +252,18 @@ struct OrderFindings {
             at: place(of: moment),
             "the container shows something else here, now before it is shown itself, so that '\(method(of: first))' may run only when the user \(isTab ? "chooses its tab" : "goes back")",
             remedy:
-                "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
+                "load the first one's view with `loadViewIfNeeded()` before this, if it must run"
         )
     }
 
-    private func method(of moment: LaunchMoment) -> String {
-        let function = moment.function
+    private func method(of moment: LaunchMoment) -> String { name(of: moment.function) }
+
+    /// The method that UIKit calls of a view, and from where something that it does is reached.
+    private func methodOfView(leadingTo moment: LaunchMoment) -> String {
+        name(of: moment.entry ?? moment.function)
+    }
+
+    private func name(of function: FlowFunction) -> String {
         let own = function.located.declaration.name
         let name = own.isEmpty ? function.id.property : own
         return [function.owner, name].compactMap { $0 }.joined(separator: ".")
@@ -313,7 +321,8 @@ struct OrderFindings {
         var names = uses.map(\.name)
         names.removeAll { $0 == first.name }
         let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
-        let view = method(of: first.view)
+        let isOneFunction = first.view.function == first.moment.function
+        let view = isOneFunction ? methodOfView(leadingTo: first.view) : method(of: first.view)
         let words =
             switch first.opaque {
             case nil:

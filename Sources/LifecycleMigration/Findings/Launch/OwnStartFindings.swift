@@ -26,7 +26,7 @@ struct OwnStartFindings {
             Finding(
                 .entryApplicationSubclass, .note, .automatic,
                 at: context.place(located.file, located.declaration.keyword),
-                "'\(located.declaration.name)' adds nothing to the class of the application object, and goes"
+                "'\(located.declaration.name)' adds nothing to the class of the application object, and is removed"
             )
         }
     }
@@ -36,7 +36,8 @@ struct OwnStartFindings {
             Finding(
                 .entryOwnCode, .note, .automatic,
                 at: context.place(start.file, statement.lowerBound),
-                "this never runs, since the app's start does not return, and goes with its result")
+                "this never runs, since launching the app does not return, and is removed with its result"
+            )
         }
     }
 
@@ -46,7 +47,8 @@ struct OwnStartFindings {
             if self.start.isAlone {
                 return Finding(
                     .entryOwnCode, .note, .automatic, at: place,
-                    "this file only starts the app, and goes: '\(app.typeName)' carries `@main`")
+                    "this file only starts the app, and is removed: '\(app.typeName)' carries `@main`"
+                )
             }
             return start.choice == nil
                 ? Finding(

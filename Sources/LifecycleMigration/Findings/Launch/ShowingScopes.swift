@@ -69,7 +69,7 @@ struct ShowingScopes {
             keyed.store == .notifications, PostedNotifications.ofShowing.contains(keyed.key)
         {
             return
-                "this hears of windows that are shown: the app's first one was shown before it, and now is afterwards"
+                "this observes windows that are shown: the app's first one was shown before this line, and now is shown after it"
         }
         return nil
     }

@@ -58,7 +58,8 @@ struct StateOfControllers {
         guard !moment.isOwn else { return nil }
         if case .read(let receiver, let member, let token, _) = moment.event.kind,
             Self.ofLoading.contains(member),
-            let type = controller(receiver) ?? implicit(token, receiver, moment.function)
+            let type = controller(receiver) ?? implicit(token, receiver, moment.function),
+            !isHeldWeakly(moment)
         {
             let views = loading.filter { areRelated($0.key, type) }.map(\.value)
             return views.min().map { ($0, member) }
@@ -68,6 +69,25 @@ struct StateOfControllers {
         return (call.target.functions ?? []).lazy.flatMap { own(of: $0) }.compactMap {
             first(meeting: $0)
         }.first
+    }
+
+    /// Whether a closure asks what it captures weakly, `[weak controller]`, for which any controller may be given: that is for later, when the object may
+    /// be gone.
+    private func isHeldWeakly(_ moment: LaunchMoment) -> Bool {
+        guard !moment.event.closures.isEmpty,
+            case .read(let receiver, _, let token, _) = moment.event.kind,
+            receiver.type.unwrapped.name == "UIViewController"
+        else { return false }
+        let file = moment.function.file
+        let tokens = file.tokens.tokens
+        guard token > 1, tokens[token - 1].kind == .period,
+            tokens[token - 2].kind == .identifier
+        else { return false }
+        let name = file.name(at: token - 2)
+        return moment.function.body.dropLast().contains { index in
+            file.tokens.spells(index, "weak") && file.tokens.spells(index + 1, name)
+                && index + 1 < token
+        }
     }
 
     private func first(

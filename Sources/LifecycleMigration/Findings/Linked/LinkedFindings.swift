@@ -81,7 +81,7 @@ struct LinkedFindings {
             // What a test shows in the app's window is shown in SwiftUI's as well.
             return Finding(
                 .rootSwap, .note, .review, at: place, message,
-                remedy: "to show something in the test it will do; what was there is gone then")
+                remedy: "to show something in the test it will do; what was there is removed then")
         default: break
         }
         let isCast = finding.id == .delegateCast && finding.applicability == .manual

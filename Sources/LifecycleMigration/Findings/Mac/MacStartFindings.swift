@@ -47,7 +47,7 @@ struct MacStartFindings {
             Finding(
                 .entryOwnCode, .note, .automatic,
                 at: context.place(start.file, statement.lowerBound),
-                "this never runs, since the app ends with its process, and goes")
+                "this never runs, since the app ends with its process, and is removed")
         }
         return unreached
             + start.declarations.map { located in
@@ -55,9 +55,9 @@ struct MacStartFindings {
                 let message =
                     switch located.declaration.kind {
                     case .class:
-                        "'\(name)' adds nothing to the class of the application object, and goes"
-                    case .function: "'\(name)' only started the app, and goes"
-                    default: "'\(name)' made the delegate, which SwiftUI makes, and goes"
+                        "'\(name)' adds nothing to the class of the application object, and is removed"
+                    case .function: "'\(name)' only started the app, and is removed"
+                    default: "'\(name)' made the delegate, which SwiftUI makes, and is removed"
                     }
                 return Finding(
                     located.declaration.kind == .class ? .entryApplicationSubclass : .entryOwnCode,
@@ -72,7 +72,7 @@ struct MacStartFindings {
         return [
             Finding(
                 .delegateEarlyAccess, .warning, .manual, at: context.place(start.file, token),
-                "'\(start.file.outline.name(at: token))' is used before SwiftUI makes the application: where that asks for `NSApplication.shared`, there is another application than SwiftUI's",
+                "'\(start.file.outline.name(at: token))' is used before SwiftUI makes the application: where that uses `NSApplication.shared`, there is another application than SwiftUI's",
                 remedy: "make it in `applicationWillFinishLaunching(_:)`")
         ]
     }

@@ -10,12 +10,12 @@ extension BuildScripts {
         return scripts.compactMap { script, text in
             guard let offset = firstSource(in: text) else { return nil }
             let names = gone.filter { BytePattern($0).occursByItself(in: text) }
-            let old = names.map { "'\($0)' goes, and " }.joined()
+            let old = names.map { "'\($0)' is removed, and " }.joined()
             return Finding(
                 .projectMissing, .warning, .manual, at: context.library.place(script, offset),
                 "the sources are named here one by one: \(old)'\(appFile.fileName)' is not among them",
                 remedy: "name '\(appFile.fileName)' here, too"
-                    + (names.isEmpty ? "" : ", in the place of what goes"))
+                    + (names.isEmpty ? "" : ", in place of what is removed"))
         }
     }
 }

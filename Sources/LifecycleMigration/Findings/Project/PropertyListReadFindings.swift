@@ -24,7 +24,7 @@ extension PropertyListReads {
             scripts.places(reading: key).map { place in
                 Finding(
                     .plistRuntimeRead, .warning, .manual, at: place,
-                    "a script of the build has to do with '\(key)', which \(fate)",
+                    "a script of the build uses '\(key)', which \(fate)",
                     remedy: "let it do without the key")
             }
         }

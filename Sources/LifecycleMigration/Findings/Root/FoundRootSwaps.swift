@@ -30,6 +30,69 @@ struct FoundRootSwaps {
         return isUnknown ? .possible : nil
     }
 
+    /// Whether a root is set of a member that a protocol asks for, `manager.alertWindow.rootViewController = …`, and that only ever holds windows
+    /// which the app makes itself.
+    func isOfOwnWindow(_ token: Int, in function: FlowFunction) -> Bool {
+        let file = function.file
+        let tokens = file.tokens.tokens
+        var index = token - 2
+        while index > 1,
+            tokens[index].kind == .postfixQuestionMark || tokens[index].kind == .exclamationMark
+        {
+            index -= 1
+        }
+        guard index > 1, tokens[token - 1].kind == .period, tokens[index].kind == .identifier,
+            tokens[index - 1].kind == .period
+        else { return false }
+        let name = file.name(at: index)
+        return flow.trace(of: function).events.contains { event in
+            guard case .read(let receiver, name, index, _) = event.kind else { return false }
+            return holdsOwnWindows(name, of: receiver.type)
+        }
+    }
+
+    private func holdsOwnWindows(_ name: String, of type: FlowType) -> Bool {
+        let program = flow.program
+        guard let type = type.unwrapped.name, program.type(type)?.kind == .protocol else {
+            return false
+        }
+        let members = program.implementations(name, of: type).filter {
+            program.type($0.owner)?.kind != .protocol
+        }
+        let owners = Set(members.map(\.owner))
+        let areStored = members.allSatisfy { member in
+            let declaration = member.located.declaration
+            return declaration.kind == .variable
+                && declaration.bindings.allSatisfy {
+                    $0.accessorBraces == nil && $0.initializer == nil
+                }
+        }
+        guard !members.isEmpty, areStored else { return false }
+        var isMade = false
+        for function in flow.analysis.allFunctions {
+            for event in flow.trace(of: function).events {
+                guard case .write(let receiver, name, _, _) = event.kind else { continue }
+                guard let owner = receiver.type.unwrapped.name else { return false }
+                guard owners.contains(owner) else { continue }
+                guard makesWindow(event, in: function) else { return false }
+                isMade = true
+            }
+        }
+        return isMade
+    }
+
+    /// Whether a member is set to a window that is made there, or to nothing.
+    private func makesWindow(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        let expression = ExpressionReader(function.file).expression(in: event.range)
+        guard case .assignment(_, _, let value) = expression.kind else { return false }
+        switch value.kind {
+        case .literal: return function.file.text(value.range) == "nil"
+        case .call(let callee, _):
+            return flow.isWindow(.plain(function.file.text(callee.range)))
+        default: return false
+        }
+    }
+
     /// Whether any code certainly replaces it.
     var isAny: Bool {
         let names = RootsByName(in: flow, owner: owner)

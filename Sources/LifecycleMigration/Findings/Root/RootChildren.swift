@@ -92,7 +92,7 @@ struct RootChildren {
                 return Finding(
                     .rootSwap, .warning, .manual,
                     at: facts.context.place(function.located.file, event.range.lowerBound),
-                    "'\(function.file.text(value))' becomes the root of another window here, and is that of the app's own, in which it now has a parent: it is seen in one of them at most",
+                    "'\(function.file.text(value))' becomes the root of another window here, and now has a parent in the app's own window, too: it is seen in one of them at most",
                     remedy: "make a view controller for each window")
             }
         }

@@ -80,7 +80,7 @@ struct RootFindings {
                 return Finding(
                     .rootWindowOwner, .note, .automatic,
                     at: context.place(function.located.file, declaration.keyword),
-                    "'\(name ?? "")' gets the container that shows the root, in the place of the window"
+                    "'\(name ?? "")' gets the container that shows the root, in place of the window"
                 )
             }
     }
@@ -90,7 +90,7 @@ struct RootFindings {
         return Finding(
             .rootWindowOwner, .note, .automatic,
             at: context.place(property.file, property.declaration.keyword),
-            "'\(keeper.type)' has the root itself, in the place of the window that it was handed")
+            "'\(keeper.type)' has the root itself, in place of the window that it was handed")
     }
 
     private var frameworkRoots: [Finding] {

@@ -51,7 +51,7 @@ struct RootValueReads {
     ) -> Finding {
         Finding(
             .launchOrder, .warning, .manual, at: place(of: event, in: function),
-            "the root view was made in front of this with the '\(name)' of then, and is made behind it now",
+            "the root view used to be made before this line, with the '\(name)' of then; now it is made after it",
             remedy: "keep the earlier value in a property, and give that to the view")
     }
 
@@ -60,8 +60,8 @@ struct RootValueReads {
     ) -> Finding {
         Finding(
             .launchOrder, .warning, .manual, at: place(of: event, in: function),
-            "the root view was made in front of this and had set '\(name)', and is made behind it now",
-            remedy: "set that in the launch, in front of this")
+            "the root view used to be made before this line, and had set '\(name)'; now it is made after it",
+            remedy: "set it in the launch, before this")
     }
 
     private func place(of event: FlowEvent, in function: FlowFunction) -> Place {

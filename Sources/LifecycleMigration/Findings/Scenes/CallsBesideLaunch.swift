@@ -30,7 +30,7 @@ struct CallsBesideLaunch {
                 question.id, .warning, .manual,
                 at: app.context.place(call.file, call.token),
                 "what '\(name)' asks \(question.words), before a scene connects",
-                remedy: "call it when the scene has connected, behind `makeKeyAndVisible`")
+                remedy: "call it when the scene has connected, after `makeKeyAndVisible`")
         }.firstOnEachLine()
     }
 
@@ -72,7 +72,7 @@ struct CallsBesideLaunch {
         return calls(of: callees, in: app.launch.timeline.launchFunctions).map { file, token in
             Finding(
                 .callbackActiveState, .warning, .review, at: app.context.place(file, token),
-                "what '\(file.outline.name(at: token))' has hear of the foreground is told of it at launch, too, in an app with scenes",
+                "with scenes, what '\(file.outline.name(at: token))' has observe the foreground is notified at launch, too",
                 remedy: "let it do nothing until the app has been in the background")
         }
     }
@@ -91,7 +91,7 @@ struct CallsBesideLaunch {
         return calls(of: callees, in: views).map { file, token in
             Finding(
                 .launchOrder, .warning, .manual, at: app.context.place(file, token),
-                "the delegate of notifications was set here within the launch, with the first view, and now is when the launch has ended: it isn't told of the tap that starts the app",
+                "the delegate of notifications was set here during the launch, with the first view, and now is after it: it is not notified of the tap that launches the app",
                 remedy: "do this in 'application(_:didFinishLaunchingWithOptions:)'")
         }
     }

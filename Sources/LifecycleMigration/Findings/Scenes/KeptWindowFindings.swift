@@ -48,7 +48,7 @@ struct KeptWindowFindings {
             finding(
                 .launchPresentation, item.function, call.token,
                 "the launch presents this before a scene shows the window, so that it is never seen",
-                "present it in 'scene(_:willConnectTo:options:)' of '\(sceneDelegate)', behind `makeKeyAndVisible()`"
+                "present it in 'scene(_:willConnectTo:options:)' of '\(sceneDelegate)', after `makeKeyAndVisible()`"
             )
         case .call(let call) where needsWindow(call): early(call.name, item.function, call.token)
         case .read(let receiver, let member, let token, _):
@@ -86,7 +86,7 @@ struct KeptWindowFindings {
         finding(
             .windowAccess, function, token,
             "'\(member)' used to be asked for once the window was shown; now it is asked for before a scene shows it",
-            "do this in 'scene(_:willConnectTo:options:)' of '\(sceneDelegate)', behind `makeKeyAndVisible()`"
+            "do this in 'scene(_:willConnectTo:options:)' of '\(sceneDelegate)', after `makeKeyAndVisible()`"
         )
     }
 

@@ -49,7 +49,7 @@ struct ObjectiveCScenesFindings {
                     method.path, method.source.tokens[token].range.lowerBound),
                 "this ran when the window was shown, and runs before that now",
                 remedy:
-                    "if it needs the first screen, move it to '\(name)', behind `makeKeyAndVisible`"
+                    "if it needs the first screen, move it to '\(name)', after `makeKeyAndVisible`"
             )
         }
         return [made] + [order].compactMap { $0 }
@@ -81,7 +81,7 @@ struct ObjectiveCScenesFindings {
                 return Finding(
                     .launchPresentation, .warning, .manual, at: place,
                     "what is presented here during the launch comes before the first screen is in a window",
-                    remedy: "present it from '\(name)', behind `makeKeyAndVisible`")
+                    remedy: "present it from '\(name)', after `makeKeyAndVisible`")
             case .makes, .shows, .setsRoot, .asksApplication, .asksOwn: return nil
             }
         }.firstOnEachLine()
@@ -95,12 +95,12 @@ struct ObjectiveCScenesFindings {
         let moments: [(FindingID, String, String, String)] = [
             (
                 .callbackActiveState, "illEnterForegroundNotification",
-                "an app with scenes is told that it enters the foreground at launch, too",
+                "an app with scenes is notified at launch, too, that it enters the foreground",
                 "let it do nothing until the app has been in the background"
             ),
             (
                 .launchOrder, "idFinishLaunchingNotification",
-                "the launch's notification comes before the first screen now, and came behind it",
+                "the launch's notification now comes before the first screen, and came after it",
                 "check that what hears it needs no screen"
             ),
         ]
@@ -129,7 +129,7 @@ struct ObjectiveCScenesFindings {
                 .windowAccess, .warning, .review,
                 at: context.library.place(first.path, first.offset),
                 "the launch calls '\(first.name)', and what Swift code does with windows is not followed from Objective-C",
-                remedy: "check that it asks for no window before a scene connects")
+                remedy: "check that it uses no window before a scene connects")
         ]
     }
 
@@ -156,7 +156,7 @@ struct ObjectiveCScenesFindings {
                         Finding(
                             .launchOrder, .warning, .review,
                             at: context.library.place(path, method.offset),
-                            "'\(name)' was made before '\(delegate.name)' launched, and is made behind that now",
+                            "'\(name)' was made before '\(delegate.name)' launched, and now is made after that",
                             remedy: "check that neither needs what the other does")
                     }
                 }

@@ -78,7 +78,7 @@ extension SceneDeclaration {
             Finding(
                 .sceneManifest, .note, .automatic,
                 at: list.map { context.library.place($0.path, $0.location.offset) },
-                "the build setting that has Xcode make a second manifest, without a delegate class, goes"
+                "the build setting that has Xcode make a second manifest, without a delegate class, is removed"
             )
         ]
     }

@@ -29,10 +29,10 @@ struct SceneLines {
         let line = isHere ? "line \(place.position.line)" : place.line
         let code = "`\(show.receiver)windowScene = \(scene(at: show))`"
         guard early.contains(show.function.id) else {
-            return "in front of \(line) write \(code)"
+            return "before \(line) write \(code)"
         }
         return
-            "show it once a scene is connected, and not at launch, with \(code) in front of \(line)"
+            "show it once a scene is connected, and not at launch, with \(code) before \(line)"
     }
 
     /// The scene of the view controller that shows the window, or the one for the app's windows.

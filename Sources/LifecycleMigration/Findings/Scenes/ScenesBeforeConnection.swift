@@ -37,9 +37,9 @@ struct ScenesBeforeConnection {
         let type = receiver.type.unwrapped.name
         switch member {
         case "connectedScenes" where type == "UIApplication":
-            return "no scene is connected when the launch asks for 'connectedScenes'"
+            return "no scene is connected when the launch reads 'connectedScenes'"
         case "openSessions" where type == "UIApplication":
-            return "no scene has a session of this launch when that asks for 'openSessions'"
+            return "no scene has a session of this launch when that reads 'openSessions'"
         default: return nil
         }
     }
@@ -70,7 +70,7 @@ struct ScenesBeforeConnection {
         Finding(
             id, .warning, .manual,
             at: app.context.place(moment.function.located.file, moment.event.range.lowerBound),
-            message, remedy: "do this in '\(name)', behind `makeKeyAndVisible()`")
+            message, remedy: "do this in '\(name)', after `makeKeyAndVisible()`")
     }
 
     private func asksForWindow(_ moment: LaunchMoment) -> Bool {

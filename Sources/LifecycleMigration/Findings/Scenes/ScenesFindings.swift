@@ -132,7 +132,7 @@ struct ScenesFindings {
                 window.storyboard.map {
                     $0.method == nil
                         ? "\(window.obstacle.reason), so the launch goes on making the window, without '\($0.name)', which it replaced, and '\(name)' puts it into the scene that connects"
-                        : "\(window.obstacle.reason), so the launch loads '\($0.name)', as UIKit did in front of it, and '\(name)' puts its window into the scene that connects"
+                        : "\(window.obstacle.reason), so the launch loads '\($0.name)', as UIKit did before it, and '\(name)' puts its window into the scene that connects"
                 }
                     ?? "\(window.obstacle.reason), so the window is made as before, and '\(name)' puts it into the scene that connects"
             )
@@ -202,7 +202,7 @@ struct ScenesFindings {
                     Finding(
                         .windowAccess, .warning, .manual,
                         at: context.place(function.located.file, token),
-                        "the launch asks for the window here, and there is none before a scene connects",
+                        "the launch uses the window here, and there is none before a scene connects",
                         remedy:
                             "do what needs the window in 'scene(_:willConnectTo:options:)' of '\(name)'"
                     )

@@ -9,7 +9,7 @@ extension ObjectiveCStart {
     func findings(app: AppFileName, in context: TargetContext) -> [Finding] {
         let gone = Finding(
             .entryObjectiveC, .note, .automatic, at: place(in: context),
-            "this file only starts the app, and goes: '\(app.typeName)' carries `@main`")
+            "this file only starts the app, and is removed: '\(app.typeName)' carries `@main`")
         return [gone] + [lostComments(in: context)].compactMap { $0 }
     }
 

@@ -13,7 +13,7 @@ extension SwiftDelegateStart {
                 id: .entryObjectiveC, place: context.library.place(main.path, offset),
                 message: "\(main.path.fileName) does this beside starting the app",
                 remedy:
-                    "write it in Swift, in a new `main.swift`: what stands there in front of the start stays where it is"
+                    "write it in Swift, in a new `main.swift`: what stands there before the start stays where it is"
             )
         }
         steps.append(

@@ -26,7 +26,7 @@ struct MacAppFindings {
             let count = own.count == 1 ? "an action" : "\(own.count) actions"
             return Finding(
                 .macMenu, .warning, .manual, at: nib.place(of: first),
-                "the menu bar has \(count) of the app's own, '\(selector)' here; SwiftUI makes another menu bar",
+                "the menu bar has \(count) of your own, '\(selector)' here; SwiftUI makes another menu bar",
                 remedy: "write the items as `.commands` of the App")
         }
     }

@@ -139,12 +139,12 @@ struct MacCallbackFindings {
         case "applicationShouldHandleReopen(_:hasVisibleWindows:)" where !hasScene:
             return Finding(
                 .macReopen, .note, .review, at: place,
-                "'\(name)' is still told of a reopen, since the app has no window group",
+                "'\(name)' is still notified of a reopen, since the app has no window group",
                 remedy: "test a click in the Dock with and without a window")
         case "applicationShouldHandleReopen(_:hasVisibleWindows:)":
             return Finding(
                 .macReopen, .warning, .manual, at: place,
-                "'\(name)' is not told of every reopen in the SwiftUI life cycle",
+                "'\(name)' is not notified of every reopen in the SwiftUI life cycle",
                 remedy: "test a click in the Dock with and without a window")
         default: return nil
         }

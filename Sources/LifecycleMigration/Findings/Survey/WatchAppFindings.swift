@@ -72,7 +72,7 @@ struct WatchAppFindings {
     private func notification(_ name: String, _ place: Place) -> Finding {
         Finding(
             .watchNotifications, .warning, .manual, at: place,
-            "\(name) shows notifications from the storyboard, which goes with the WatchKit life cycle",
+            "\(name) shows notifications from the storyboard, which is removed with the WatchKit life cycle",
             remedy: "name the category in a `WKNotificationScene` of the App")
     }
 }

@@ -78,7 +78,7 @@ struct WatchStoryboardFindings {
                 facts.storyboard.attribute(name, of: page).map { value in
                     Finding(
                         .windowAppearance, .warning, .manual, at: place(of: page),
-                        "the storyboard sets '\(name)' of the screen to '\(value)', which goes with it",
+                        "the storyboard sets '\(name)' of the screen to '\(value)', which is removed with it",
                         remedy: name == "title"
                             ? "give the view `.navigationTitle(\"\(value)\")`"
                             : "give the view a modifier for it, where it matters")
@@ -114,7 +114,7 @@ struct WatchStoryboardFindings {
                     "what SwiftUI shows now is taken out of '\(name)', and the rest stays")
                 : Finding(
                     .storyboardUnused, .note, .automatic, at: place,
-                    "nothing is left for '\(name)' to show, so it goes")
+                    "nothing is left for '\(name)' to show, so it is removed")
         ]
     }
 }

@@ -62,7 +62,7 @@ struct WindowAppearanceFindings {
                     "the window's '\(property)' is set for the windows of the connected scenes, and "
                         + (facts.usesScenes
                             ? "this runs while a scene connects, when that may not be among them"
-                            : "the start of the app comes here before there may be any"),
+                            : "the launch comes here before there may be any"),
                     remedy: remedyAtStart(for: property))
             case .behindContent:
                 return Finding(
@@ -77,7 +77,7 @@ struct WindowAppearanceFindings {
             case .superfluous(let reason):
                 return Finding(
                     .windowAppearance, .note, .review, at: place,
-                    "the window's '\(property)' goes, since \(reason): \(line)")
+                    "the window's '\(property)' is removed, since \(reason): \(line)")
             case .lost:
                 return Finding(
                     .windowAppearance, .warning, .manual, at: place,

@@ -401,13 +401,15 @@ struct WindowFindings {
     private func swap(
         of receiver: FlowValue, at token: Int, in function: FlowFunction
     ) -> Finding? {
-        switch FoundRootSwaps(in: flow, owner: window.owner).certainty(of: receiver) {
+        let swaps = FoundRootSwaps(in: flow, owner: window.owner)
+        switch swaps.certainty(of: receiver) {
         case .certain?:
             return swap(
                 at: token, in: function,
                 "the root view controller of SwiftUI's window is replaced here, and its views with it"
             )
         case .possible?:
+            if swaps.isOfOwnWindow(token, in: function) { return nil }
             return swap(
                 at: token, in: function,
                 "this may replace the root view controller of SwiftUI's window, and its views with it"

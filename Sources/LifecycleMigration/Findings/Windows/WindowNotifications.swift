@@ -36,7 +36,7 @@ struct WindowNotifications {
                 return Finding(
                     .windowAccess, .warning, .review,
                     at: launch.context.place(function.located.file, name),
-                    "this hears of SwiftUI's window once the launch has ended, and of the app's own where that was shown",
+                    "this now observes SwiftUI's window, after the launch; before, it observed the app's own when that was shown",
                     remedy: "look at what it does for the app's first window")
             }
         }.firstAtEachPlace()

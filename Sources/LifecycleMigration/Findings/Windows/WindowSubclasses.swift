@@ -58,13 +58,13 @@ struct WindowSubclasses {
         if isPlain, let question = question(for: name) {
             return Finding(
                 .windowSubclass, .warning, .manual, at: question,
-                "SwiftUI's window is no '\(name)', whose class is asked for here",
+                "SwiftUI's window is not a '\(name)', whose class this asks for",
                 remedy: "ask for something else that tells the app's window from others")
         }
         if isPlain {
             return Finding(
                 .windowSubclass, .note, .review, at: context.place(function.located.file, token),
-                "SwiftUI's window is no '\(name)', which does nothing that others don't",
+                "SwiftUI's window is not a '\(name)', which does nothing that others don't",
                 remedy: "delete the class where nothing else makes one")
         }
         let types = context.allTypes(named: name) + context.extensions(of: name)
@@ -74,7 +74,7 @@ struct WindowSubclasses {
         let lost = Set(overrides.filter { !$0.isEmpty }).sorted().map { "'\($0)'" }
         return Finding(
             .windowSubclass, .warning, .manual, at: context.place(function.located.file, token),
-            "SwiftUI's window is no '\(name)'"
+            "SwiftUI's window is not a '\(name)'"
                 + (lost.isEmpty
                     ? "" : ", so nothing calls its \(lost.joined(separator: ", ")) any more"),
             remedy: "let the root view controller do what the class did for its window")
@@ -104,7 +104,7 @@ struct WindowSubclasses {
             Finding(
                 .windowSubclass, .warning, .manual,
                 at: context.place(property.file, property.declaration.keyword),
-                "SwiftUI makes its window itself, and neither asks for this one nor sets it",
+                "SwiftUI makes its window itself, and neither reads this one nor sets it",
                 remedy: "let the root view controller do what was special about the window")
         }
     }

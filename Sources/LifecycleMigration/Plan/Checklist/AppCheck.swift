@@ -51,7 +51,7 @@ struct AppCheck {
 
     /// Without tests that have the app as their host.
     private static let castsInTheApp = FindingCheck(
-        .device, "Set a breakpoint behind the place, and do in the app what leads there.",
+        .device, "Set a breakpoint after the place, and do in the app what leads there.",
         right: "`po` of the value prints your delegate, with its own properties.",
         wrong:
             "the value is nil, or the app ends there; `po UIApplication.shared.delegate` prints SwiftUI's object."

@@ -22,8 +22,8 @@ extension FindingID {
         case .windowAppearance: "tint and style of the window"
         case .windowSubclass: "what the window's class does"
         case .windowAccess: "code that uses the window"
-        case .windowWithoutScene: "windows and covers of the app's own"
-        case .delegateCast: "what reaches for the delegate"
+        case .windowWithoutScene: "your own windows and covers"
+        case .delegateCast: "code that uses the delegate"
         case .delegateInstance: "one delegate only"
         case .delegateResponderChain: "menus, keys and gestures that end at the delegate"
         case .delegateProxySDK: "callbacks that a library takes"
@@ -33,7 +33,7 @@ extension FindingID {
         case .sceneConfiguration: "scenes that connect"
         case .sceneManifest: "one window only"
         case .sceneSessionName: "an update over the old version"
-        case .sceneDelegateCast: "what reaches for the scene delegate"
+        case .sceneDelegateCast: "code that uses the scene delegate"
         case .sceneOtherRoles: "cars and external displays"
         default: FindingPage.page(for: self).title
         }

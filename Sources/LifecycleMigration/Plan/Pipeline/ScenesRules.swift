@@ -54,6 +54,7 @@ extension SceneChoices: MovingApp {
     var validated: UIKitApp? { uiKitApp }
 
     var root: RootSummary {
+        if let place = rootOfLaunch { return RootSummary(kind: .controller, place: place) }
         if let name = declaration.storyboard ?? form.attached?.storyboard?.name {
             let path = context.storyboards.path(of: name)
             return RootSummary(
@@ -65,6 +66,26 @@ extension SceneChoices: MovingApp {
                 $0.file, form.moved?.split.moving.first?.range.lowerBound ?? $0.declaration.keyword)
         }
         return RootSummary(kind: .controller, place: place)
+    }
+
+    /// Where the launch gives its window another root than the storyboard's, in each launch.
+    private var rootOfLaunch: Place? {
+        let launch = uiKitApp.launch
+        guard launch.storyboard != nil else { return nil }
+        for method in launch.startMethods {
+            guard let function = FlowFunction(method, owner: launch.owner.name) else { continue }
+            let tokens = function.file.tokens.tokens
+            for event in launch.flow.trace(of: function).events where event.closures.isEmpty {
+                guard case .write(let receiver, "rootViewController", let token, _) = event.kind,
+                    launch.window.isPossible(receiver),
+                    !(function.body.lowerBound + 1..<token).contains(where: {
+                        tokens[$0].kind == .leftBrace
+                    })
+                else { continue }
+                return context.place(function.located.file, event.range.lowerBound)
+            }
+        }
+        return nil
     }
 
     func written(

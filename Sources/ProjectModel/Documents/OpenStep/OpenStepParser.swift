@@ -65,7 +65,7 @@ struct OpenStepParser {
             builder.leaf(.string, start..<content.upperBound, content: content)
             return try separator()
         }
-        guard current == UInt8(ascii: "=") else { throw error("\"=\" is missing", at: index) }
+        guard current == UInt8(ascii: "=") else { throw missing("\"=\"", at: index) }
         index += 1
         try skipTrivia()
         try value()
@@ -101,7 +101,7 @@ struct OpenStepParser {
         try skipTrivia()
         if container == .dictionary {
             guard current == UInt8(ascii: ";") else {
-                throw error("\";\" is missing", at: valueEnd)
+                throw missing("\";\"", at: valueEnd)
             }
             index += 1
             builder.extendLastEntry(to: index)
@@ -109,13 +109,13 @@ struct OpenStepParser {
             index += 1
             builder.extendLastEntry(to: index)
         } else if current != UInt8(ascii: ")") {
-            throw error("\",\" is missing", at: valueEnd)
+            throw missing("\",\"", at: valueEnd)
         }
     }
 
     /// Moves behind a string and gives the range of its characters.
     private mutating func string() throws(DocumentError) -> Range<Int> {
-        guard let first = current else { throw error("a value is missing", at: index) }
+        guard let first = current else { throw missing("a value", at: index) }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
             return try quotedString(first)
         }
@@ -182,6 +182,13 @@ struct OpenStepParser {
                 return
             }
         }
+    }
+
+    /// What is missing, or that the file is cut off where it is read to its end.
+    private func missing(_ what: String, at offset: Int) -> DocumentError {
+        current == nil
+            ? error("the file ends in the middle of an entry", at: offset)
+            : error("\(what) is missing", at: offset)
     }
 
     private func error(_ reason: String, at offset: Int) -> DocumentError {

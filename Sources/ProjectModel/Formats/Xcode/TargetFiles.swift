@@ -4,6 +4,8 @@ struct TargetFiles: Sendable {
     private(set) var sources: [String] = []
     /// The resources; folders such as asset catalogues by the folder's path.
     private(set) var resources: [String] = []
+    /// The sources that a phase names and that are not there, as the project spells them.
+    private(set) var missingSources: [String] = []
 
     /// Collects the files of some targets that together make one app.
     init(
@@ -14,7 +16,13 @@ struct TargetFiles: Sendable {
         for target in targets {
             for phase in file.objects(.buildPhases, of: target) {
                 guard phase.kind == .sourcesPhase || phase.kind == .resourcesPhase else { continue }
-                for path in Self.paths(of: phase, in: file, groups: groups, tree: tree) {
+                let named = Self.named(by: phase, in: file, groups: groups)
+                if phase.kind == .sourcesPhase {
+                    missingSources += named.filter {
+                        SourceKind.isSource($0) && tree.path(matching: $0) == nil
+                    }
+                }
+                for path in named.compactMap({ tree.path(matching: $0) }) {
                     if phase.kind == .sourcesPhase, SourceKind.isSource(path) {
                         if seenSources.insert(path).inserted { sources.append(path) }
                     } else if phase.kind == .resourcesPhase || SourceKind.isCompiledNib(path) {
@@ -30,16 +38,16 @@ struct TargetFiles: Sendable {
         }
     }
 
-    /// The files of a phase that exist; of a variant group, its variants.
-    private static func paths(
-        of phase: PBXObject, in file: XcodeProjectFile, groups: XcodeGroupTree, tree: FileTree
+    /// The files of a phase; of a variant group, its variants.
+    private static func named(
+        by phase: PBXObject, in file: XcodeProjectFile, groups: XcodeGroupTree
     ) -> [String] {
         file.objects(.files, of: phase).flatMap { buildFile -> [PBXObject] in
             guard let reference = file.object(.fileRef, of: buildFile) else { return [] }
             return reference.kind == .variantGroup
                 ? file.objects(.children, of: reference) : [reference]
         }.compactMap { reference in
-            groups.paths[reference.id].flatMap { $0.isEmpty ? nil : tree.path(matching: $0) }
+            groups.paths[reference.id].flatMap { $0.isEmpty ? nil : $0 }
         }
     }
 }

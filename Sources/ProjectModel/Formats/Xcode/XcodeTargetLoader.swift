@@ -46,7 +46,7 @@ struct XcodeTargetLoader {
         }
         let platforms = PlatformDetection(resolved[0].mergedSettings)
             .platforms(of: file.productType(of: app))
-        return AppTarget(
+        var target = AppTarget(
             name: name, productName: try resolved[0].value(of: "PRODUCT_NAME") ?? name,
             moduleName: try resolved[resolved.count - 1].value(of: "PRODUCT_MODULE_NAME")
                 ?? BuildSettingModifier.identifier(name),
@@ -62,6 +62,8 @@ struct XcodeTargetLoader {
                         offset: json.document.tree.nodes[$0].range.lowerBound)
                 }
             })
+        target.missingSources = files.missingSources
+        return target
     }
 }
 

@@ -89,7 +89,7 @@ struct MacMenuAnalysis {
         result.findings.append(
             Finding(
                 .macMenu, .warning, .manual, at: context.library.place(nib.path, bar.object.offset),
-                "no commands stand for items that '\(name)' would bring: \(shortcut) is the shortcut of an item of the app's own",
+                "no commands stand for items that '\(name)' would bring: \(shortcut) is the shortcut of one of your own items",
                 remedy: "add '\(name)()' to the App's commands without that shortcut"))
     }
 

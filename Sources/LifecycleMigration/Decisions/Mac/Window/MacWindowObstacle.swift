@@ -67,11 +67,11 @@ struct MacWindowObstacle: Error, Hashable {
     var words: String {
         switch need {
         case .several: "the launch makes several, and this is one of them"
-        case .kind(let type): "'\(type)' is no plain 'NSWindow'"
+        case .kind(let type): "'\(type)' is not a plain 'NSWindow'"
         case .controller(let type): "'\(type)' has a window of its own"
         case .others(let type): "'\(type)' makes it"
         case .early: "it is made before the application has launched"
-        case .conditional: "the launch does not get here on every way"
+        case .conditional: "the launch does not get here on every path"
         case .calledElsewhere(let name): "'\(name)' is called elsewhere, too"
         case .expression: "it is made as part of something else"
         case .property(let name): "'\(name)' is more than a property that holds it"
@@ -88,7 +88,7 @@ struct MacWindowObstacle: Error, Hashable {
         case .content(let obstacle): Self.words(obstacle)
         case .unknownContent: "its content is made elsewhere"
         case .lookedFor(let name):
-            "the launch asks for '\(name)', when SwiftUI may have made no window yet"
+            "the launch reads '\(name)' when SwiftUI may not have made a window yet"
         case .asksOwn(let name):
             "this asks a window for its '\(name)', which is SwiftUI's then"
         }
