@@ -100,7 +100,7 @@ struct ArgumentParserTests {
         #expect(failure("--jobs", "0")?.reason.contains("above 0") == true)
         #expect(failure("--raise-deployment-target=x")?.reason.contains("version") == true)
         #expect(failure("--raise-deployment-target", "1.2.3.4")?.reason.contains("version") == true)
-        #expect(failure("--exclude", "[a")?.reason.contains("no pattern") == true)
+        #expect(failure("--exclude", "[a")?.reason.contains("not a pattern") == true)
         #expect(failure("--to", "scene")?.suggestion == "scenes")
         #expect(failure("--to", "swiftu")?.suggestion == "swiftui")
         #expect(failure("--diff", "--format=json")?.reason.contains("'--output'") == true)

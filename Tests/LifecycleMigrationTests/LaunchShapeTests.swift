@@ -79,7 +79,7 @@ struct LaunchShapeTests {
                 launch: Self.window + "window?.rootViewController = UIViewController()\n"
                     + "if isTesting { window = nil }"))
         #expect(source.plan.outcome == .refuse)
-        #expect(source.plan.reason?.contains("in the place of its window") ?? false)
+        #expect(source.plan.reason?.contains("replaces its window") ?? false)
     }
 
     @Test("A window in a property that a parameter hides")

@@ -231,7 +231,7 @@ struct MacMenuTests {
             (NibMenus.item("X", "reads:"), "uses its sender"),
             (NibMenus.item("X", "checked:", to: "-1"), "'validateMenuItem(_:)' of 'C' decides"),
             (NibMenus.item("X", "button:"), "takes another kind of sender"),
-            (NibMenus.item("X", "answer:"), "is no plain method"),
+            (NibMenus.item("X", "answer:"), "is not a plain method"),
             (NibMenus.item("X", "export:", attributes: "hidden=\"YES\""), "it is hidden"),
             (NibMenus.item("X", "export:", attributes: "state=\"on\""), "it is checked"),
             (
