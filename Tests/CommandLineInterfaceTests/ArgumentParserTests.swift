@@ -100,6 +100,12 @@ struct ArgumentParserTests {
         #expect(failure("--jobs", "0")?.reason.contains("above 0") == true)
         #expect(failure("--raise-deployment-target=x")?.reason.contains("version") == true)
         #expect(failure("--raise-deployment-target", "1.2.3.4")?.reason.contains("version") == true)
+        for words in [
+            ["--raise-deployment-target", "abc"], ["plan", "--raise-deployment-target", "abc"],
+        ] {
+            #expect(
+                failure(words)?.reason.hasPrefix("'abc' is neither a version nor a path") == true)
+        }
         #expect(failure("--exclude", "[a")?.reason.contains("not a pattern") == true)
         #expect(failure("--to", "scene")?.suggestion == "scenes")
         #expect(failure("--to", "swiftu")?.suggestion == "swiftui")

@@ -93,7 +93,9 @@ struct CommitTests {
     @Test func aCommitCanBeUndoneInTheFiles() async throws {
         let before = try folder.snapshot()
         _ = try await ToolRun("apply", "--commit-per-step", in: folder)
-        #expect(try await ToolRun("undo", in: folder).status == .success)
+        let undo = try await ToolRun("undo", in: folder)
+        #expect(undo.status == .success)
+        #expect(undo.errors.contains("a commit of what was put back takes them back"))
         #expect(try folder.snapshot() == before)
     }
 

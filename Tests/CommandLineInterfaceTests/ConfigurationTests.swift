@@ -63,6 +63,11 @@ struct ConfigurationTests {
         ("{\"platforms\": [\"iso\"]}", "platforms such as"),
         ("{\"raiseDeploymentTarget\": 15}", "a version such as"),
         ("{\"lifeCycleEvents\": \"x\"}", "notifications"),
+        ("{\"probe\": true, \"pro\\u0062e\" : false}", "has the duplicate key 'probe'"),
+        (
+            "{\"accepted\": [{\"id\": \"a\", \"message\": \"}\\\"\", \"id\": \"b\"}]}",
+            "the duplicate key 'id'"
+        ),
     ])
     func whatIsWrongIsNamed(json: String, reason: String) async throws {
         try folder.write(Array(json.utf8), to: "decisions.json")

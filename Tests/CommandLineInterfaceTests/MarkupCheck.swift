@@ -8,7 +8,7 @@ struct MarkupCheck {
     private var ids: [Substring] = []
     private var links: [Substring] = []
 
-    private static let void: Set<Substring> = ["meta", "br", "input", "!DOCTYPE"]
+    private static let void: Set<Substring> = ["meta", "br", "wbr", "input", "!DOCTYPE"]
     private static let phrasing: Set<Substring> = [
         "p", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "code", "strong", "a", "label", "ins",
         "del",

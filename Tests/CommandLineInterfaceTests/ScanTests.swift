@@ -98,6 +98,22 @@ struct ScanTests {
         #expect(run.output.contains("\"'=cmd,\"\"x\"\"\""))
     }
 
+    @Test func aPathIsToldOnceInALine() async throws {
+        try folder.writeApp("easy/A")
+        try folder.writeApp("hard/B", "refuse")
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            plan.applications[0].project = "Apps.xcodeproj"
+            plan.applications[0].reason = plan.applications[0].findings.first?.message
+            return plan
+        }
+        let run = try await ToolRun(["scan", "easy", "hard"], in: folder, planner: planner)
+        #expect(run.output.contains("easy  A    Apps.xcodeproj  ios"))
+        #expect(run.output.contains(" (hard/B/AppDelegate.swift:1)"))
+        let one = try await ToolRun(["scan", "hard"], in: folder, planner: planner)
+        #expect(one.output.contains("B    hard/Apps.xcodeproj  ios"))
+    }
+
     @Test func theTableIsOfAScanOnly() async throws {
         let run = try await ToolRun("plan", "--format", "csv", in: folder)
         #expect(run.status == .usage)

@@ -173,7 +173,9 @@ struct SelectionTests {
         let run = try await ToolRun("plan", "--raise-deployment-target", "abc", "Notes", in: folder)
         #expect(run.status == .usage)
         #expect(
-            run.errors.contains("takes a version such as 15.0, or ios=15.0,macos=12.0, not 'abc'"))
+            run.errors.contains(
+                "'abc' is neither a version nor a path: '--raise-deployment-target' takes a version"
+            ))
     }
 
     @Test func aPathThatIsNotThereHasNoSummary() async throws {

@@ -62,6 +62,13 @@ struct ChecklistTests {
             })
         try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
         #expect(plan.checklist.contains { $0.action.contains("connect a car") })
+        plan.adoptsScenes = false
+        let cars = plan.checklist.first { $0.action.contains("connect a car") }
+        #expect(cars?.before == cars?.after)
+        plan.findings.removeAll { $0.id == .sceneOtherRoles }
+        let scenes = plan.checklist.first { $0.title == "scenes that connect" }
+        #expect(scenes?.before == "no scene connects: there is no scene delegate.")
+        #expect(scenes?.after.hasPrefix("the breakpoint is hit once") == true)
     }
 
     @Test func testsAreRunWhereTheyReachForTheDelegate() {

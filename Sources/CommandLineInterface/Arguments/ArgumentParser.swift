@@ -132,11 +132,9 @@ extension ArgumentParser {
         }
     }
 
-    /// Whether a word that is no path stands behind an option that may have a value, and in front of a path.
+    /// Whether a word that is no path stands behind an option that may have a value, and in front of a path or of nothing.
     private func isMistakenValue(_ word: String) -> Bool {
-        guard let following = rest.dropFirst().first, isPath(following), !isPath(word) else {
-            return false
-        }
+        guard rest.dropFirst().first.map(isPath) ?? true, !isPath(word) else { return false }
         return !word.hasPrefix("-") && !word.contains("/") && Command(rawValue: word) == nil
     }
 

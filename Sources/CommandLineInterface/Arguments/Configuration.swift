@@ -27,7 +27,8 @@ struct Configuration {
 
     /// Reads a file; `name` is what messages call it, where that is not its path.
     ///
-    /// - Throws: `ToolError` where it can't be read; `UsageError` where it is no JSON object, or has a key that is unknown.
+    /// - Throws: `ToolError` where it can't be read; `UsageError` where it is no JSON object, or has a key that is unknown or a
+    ///   duplicate.
     init(_ file: String, named name: String? = nil, in environment: ToolEnvironment) throws {
         self.file = name ?? file
         let bytes: [UInt8]
@@ -40,6 +41,9 @@ struct Configuration {
             throw UsageError("'\(self.file)' is not one JSON object")
         }
         values = object.values
+        if let name = DuplicateKey.first(in: bytes) {
+            throw UsageError("'\(self.file)' has the duplicate key '\(name)'")
+        }
         for name in values.allKeys.map(\.stringValue).sorted() where Key(rawValue: name) == nil {
             throw UsageError(
                 "'\(self.file)' has the unknown key '\(name)'",

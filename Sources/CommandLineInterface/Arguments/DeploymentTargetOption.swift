@@ -81,5 +81,9 @@ enum DeploymentTargetOption {
     }
 
     /// That a word behind the option is neither a version nor a path.
-    static func misplaced(_ word: String) -> UsageError { wrong(word) }
+    static func misplaced(_ word: String) -> UsageError {
+        UsageError(
+            "'\(word)' is neither a version nor a path: '\(name)' takes \(form); leave VERSION out for the lowest that is needed"
+        )
+    }
 }

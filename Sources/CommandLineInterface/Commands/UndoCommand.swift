@@ -60,7 +60,7 @@ struct UndoCommand {
         let count = outcome.uncommittedCount
         context.errors.note(
             "\(count) \(count == 1 ? "file differs" : "files differ") from the last commit now; commits that were made of "
-                + "the apply stay, and 'git revert' takes them back")
+                + "the apply stay, and a commit of what was put back takes them back")
     }
 
     private func reportKept(_ outcome: JournalUndo.Outcome) {

@@ -20,7 +20,7 @@ enum HTMLOverview {
         case .page(let id): text = HTMLText.link(to: id.rawValue, text)
         case nil: break
         }
-        return ([text] + cell.details.map { "<small>\(HTMLText.escaped($0))</small>" })
+        return ([text] + cell.details.map { "<small>\(HTMLText.breakable($0))</small>" })
             .joined(separator: "<br>")
     }
 

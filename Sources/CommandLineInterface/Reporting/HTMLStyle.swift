@@ -39,7 +39,7 @@ enum HTMLStyle {
         th, td { padding: .3em .8em .3em 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--soft); }
         tbody th { font-weight: normal; min-width: 9em; overflow-wrap: anywhere; }
         td:last-child { overflow-wrap: anywhere; }
-        td.number, th.number { text-align: right; padding-right: 1.6em; }
+        td.number, th.number { text-align: right; padding-right: 1.6em; min-width: 5.5em; }
         """
 
     private static let picture = """
@@ -56,7 +56,7 @@ enum HTMLStyle {
 
     /// A row of a table is a card there.
     private static let narrow = """
-        @media screen and (max-width: 44em) {
+        @media screen and (max-width: 55em) {
           thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
           table[role], table[role] tbody { display: block; }
           table[role] tr { display: block; border: 1px solid var(--soft); padding: .4em .6em; margin-bottom: .8em; }
@@ -70,9 +70,11 @@ enum HTMLStyle {
     /// On paper nothing is clicked: what is folded is open, and a long line is broken.
     private static let print = """
         @media print {
+          @page { margin: 1.5cm; }
           :root { color-scheme: light; --good: #116329; --fair: #7d4e00; --bad: #a40e26; --line: #6e7781; --soft: #d0d7de; }
           body { font-size: 11px; margin: 0; padding: 0; max-width: none; }
           details::details-content { content-visibility: visible; }
+          summary { list-style: none; }
           pre { white-space: pre-wrap; overflow-wrap: anywhere; }
           pre code { overflow-wrap: anywhere; }
           h1, h2, h3, h4, summary { break-after: avoid; }

@@ -9,6 +9,11 @@ enum HTMLText {
     /// The text as code.
     static func code(_ text: some StringProtocol) -> String { "<code>\(escaped(text))</code>" }
 
+    /// A path that is broken between its folders where it is too long for a line.
+    static func breakable(_ path: String) -> String {
+        escaped(path).replacing("/", with: "/<wbr>")
+    }
+
     /// A sentence in which what stands between back-ticks is code.
     static func prose(_ text: some StringProtocol) -> String {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false)

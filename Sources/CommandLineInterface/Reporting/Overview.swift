@@ -96,7 +96,7 @@ struct Overview: Sendable {
         let groups = ReportGroup.groups(of: root.applications)
         let apps = zip(groups, sections).flatMap { group, section in
             group.applications.map {
-                Row(row: ScanRow(path: root.path, content: .app($0)), section: section)
+                Row(row: ScanRow(root: root, content: .app($0)), section: section)
             }
         }
         return apps + ScanRow.withoutApp(root).map { Row(row: $0, section: nil) }

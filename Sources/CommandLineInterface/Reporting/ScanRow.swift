@@ -2,10 +2,13 @@ import LifecycleMigration
 
 /// One app in a scan, or a PATH that has none.
 struct ScanRow: Sendable {
-    /// The PATH in which it was found.
-    let path: String
+    /// The report of the PATH in which it was found.
+    let root: RootReport
     /// What was found there.
     let content: Content
+
+    /// The PATH.
+    var path: String { root.path }
 
     /// An app, or why there is none.
     enum Content: Sendable {
@@ -17,7 +20,7 @@ struct ScanRow: Sendable {
     /// The rows of all PATHs: the app with the least left to do stands first; apps alike keep their order.
     static func ranked(_ roots: [RootReport]) -> [ScanRow] {
         let rows = roots.flatMap { root in
-            root.applications.map { ScanRow(path: root.path, content: .app($0)) } + withoutApp(root)
+            root.applications.map { ScanRow(root: root, content: .app($0)) } + withoutApp(root)
         }
         return rows.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
@@ -27,8 +30,18 @@ struct ScanRow: Sendable {
 
     /// Why a PATH has no app, or not all that it has are known; nothing where neither is so.
     static func withoutApp(_ root: RootReport) -> [ScanRow] {
-        if root.isWithoutApp { return [ScanRow(path: root.path, content: .noApp)] }
-        return root.error.map { [ScanRow(path: root.path, content: .failure($0))] } ?? []
+        if root.isWithoutApp { return [ScanRow(root: root, content: .noApp)] }
+        return root.error.map { [ScanRow(root: root, content: .failure($0))] } ?? []
+    }
+
+    /// The row with the name of its project as seen from PATH, for a table that has PATH beside it.
+    var besidePath: ScanRow {
+        guard case .app(var app) = content else { return self }
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        if let project = app.plan.project, project.hasPrefix(folder) {
+            app.plan.project = String(project.dropFirst(folder.count))
+        }
+        return ScanRow(root: root, content: .app(app))
     }
 
     /// How far an app is from the destination: the kind of what is in the way first, then how much there is of it.
@@ -57,7 +70,7 @@ struct ScanRow: Sendable {
         case .app(let app):
             if app.plan.outcome == .refuse {
                 let finding = app.findings.first { $0.message == app.plan.reason }
-                let place = finding?.place.map { " (\($0.line))" } ?? ""
+                let place = finding?.place.map { " (\(root.display($0).line))" } ?? ""
                 return app.plan.reason.map { $0 + place + scenes(of: app) }
             }
             guard let finding = app.worstFinding, finding.asksForWork else {

@@ -15,7 +15,9 @@ struct ScanReporter: Sendable {
     func report(_ roots: [RootReport]) -> String {
         var lines: [String] = []
         if invocation.detail != .quiet {
-            lines += table(ScanRow.ranked(roots), showsPath: roots.count > 1)
+            let showsPath = roots.count > 1
+            let rows = ScanRow.ranked(roots)
+            lines += table(showsPath ? rows.map(\.besidePath) : rows, showsPath: showsPath)
             let totals = ScanTotals(roots)
             for list in totals.lists { lines += self.list(list.entries, under: list.title) }
         }

@@ -6,10 +6,16 @@ struct AppCheck {
     let title: String
     /// What to do, and what comes of it.
     let check: FindingCheck
+    /// What is seen before the migration; nil where it is what is seen after it.
+    let before: String?
 
     /// The check of an id in a plan that has it; nil where there is nothing to see on the app's platform.
     init?(of id: FindingID, in plan: ApplicationPlan) {
         guard let general = FindingPage.page(for: id).check else { return nil }
+        // A car's scene may have connected before.
+        let isNew =
+            id == .sceneConfiguration && plan.adoptsScenes == false && !plan.hasOtherRoles
+        before = isNew ? "no scene connects: there is no scene delegate." : nil
         switch id {
         case .rootContainerPreferences:
             let own = RootPreference.check(for: plan.findings.filter { $0.id == id })

@@ -73,8 +73,8 @@ struct Checklist {
         guard check.place != .xcode else { return [] }
         return check.rounds.map { round in
             ChecklistItem(
-                app.title + round.title, round.action, before: check.right,
-                after: subject.isOpen ? "until it is done by hand: \(check.wrong)" : nil,
+                app.title + round.title, round.action, before: app.before ?? check.right,
+                after: subject.isOpen ? "until it is done by hand: \(check.wrong)" : check.right,
                 at: subject.place)
         }
     }
