@@ -66,10 +66,7 @@ struct HostedPreferences {
             case .presented: continue
             case .part(let name):
                 guard seen.insert(name).inserted else { continue }
-                for file in context.files(naming: name) {
-                    let uses = file.tokens(spelled: name).filter { isUse($0, in: file) }
-                    queue += uses.map { (file, $0) }
-                }
+                queue += context.names(ofType: name).flatMap(uses)
             }
         }
         return false
@@ -133,6 +130,13 @@ struct HostedPreferences {
 
     private func function(around token: Int, in file: ProgramFile) -> String? {
         file.extensions.flatMap(\.declaration.members).first { $0.range.contains(token) }?.name
+    }
+
+    /// Where a name is used.
+    private func uses(of name: String) -> [(ProgramFile, Int)] {
+        context.files(naming: name).flatMap { file in
+            file.tokens(spelled: name).filter { isUse($0, in: file) }.map { (file, $0) }
+        }
     }
 
     /// Whether a name is used, and not declared.

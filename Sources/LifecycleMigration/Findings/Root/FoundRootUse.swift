@@ -69,8 +69,18 @@ struct FoundRootUse {
         case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
         case .call(let call):
             call.receiver.map(isRoot) ?? false && isTold(by: call.token)
+                || call.arguments.contains { isRoot($0.value) } && isWalk(call, event.range)
         default: false
         }
+    }
+
+    /// Whether a call goes on from a root as `sequence(first: root) { ($0 as? UINavigationController)?.topViewController }` does, which ends at
+    /// SwiftUI's.
+    private func isWalk(_ call: FlowCall, _ range: TokenRange) -> Bool {
+        call.name == "sequence" && call.receiver == nil
+            && range.contains {
+                kind($0) == .keyword(.as) || kind($0) == .keyword(.is)
+            }
     }
 
     /// Whether the member of a root at a token tells SwiftUI's from the app's own.

@@ -76,7 +76,10 @@ struct RootsByName {
         {
             return .swap
         }
-        guard let receiver = call.receiver else { return nil }
+        guard let receiver = call.receiver else {
+            let names = MemberByName(call, in: function, flow.program)?.names
+            return function.owner == owner && names?.first == "window" ? .window : nil
+        }
         guard let named = MemberByName(call, in: function, flow.program) else {
             let isWindow =
                 receiver.windows.contains(.found) || flow.isWindow(receiver.type.unwrapped)
@@ -87,7 +90,8 @@ struct RootsByName {
             return named.isSet ? .swap : .root
         }
         if named.names.contains(Self.root), named.names.count > 1 { return .root }
-        let isDelegate = receiver.tags.contains(.applicationDelegate)
+        let isDelegate =
+            receiver.tags.contains(.applicationDelegate) || receiver.type.unwrapped.name == owner
         return isWindowOfDelegate(named.names) || isDelegate && named.names.first == "window"
             ? .window : nil
     }

@@ -85,14 +85,31 @@ struct ScenesFindings {
                         "set '\(name).\(BackgroundLaunchStatement.flag)' to true where the app finds that it was launched in the background"
                 )
             }
-            return Finding(
-                .callbackActiveState, .note, .automatic, at: place,
-                what(route) + inBackground(route.callback))
+            return besideOtherRoles(route)
+                ?? Finding(
+                    .callbackActiveState, .note, .automatic, at: place,
+                    what(route) + inBackground(route.callback))
         }
         return Finding(
             .callbackActiveState, .warning, .manual, at: place,
             "'\(selector)' is no longer called, and '\(name)' can't call it: \(obstacle)",
             remedy: "call what it does from '\(name)'")
+    }
+
+    /// What differs for a callback where the app has scenes of other roles: each scene has a state of its own, and the app is active while one
+    /// of them is. Source: Apple, “Managing your app's life cycle”.
+    private func besideOtherRoles(_ route: StateCallbackRoute) -> Finding? {
+        guard !app.manifest.otherRoles.isEmpty else { return nil }
+        let roles = app.manifest.otherRoles.map { "'\($0)'" }.joined(separator: " or ")
+        return Finding(
+            .callbackActiveState, .note, .review,
+            at: context.place(route.method.file, route.method.declaration.keyword),
+            what(route)
+                + " for the window's scene alone, and not where a scene of the role \(roles) is in front by itself"
+                + inBackground(route.callback),
+            remedy:
+                "where this is meant for the whole app, observe `UIApplication.\(route.callback.rawValue)Notification`, which UIKit posts for the app"
+        )
     }
 
     /// Who does what a callback did.
