@@ -134,12 +134,6 @@ package struct LaunchWalk {
     /// What SwiftUI evaluates to show content.
     private static let evaluated: Set<String> = ["body", "makeUIViewController"]
 
-    /// What UIKit calls of a view controller or view when it is shown for the first time.
-    private static let firstAppearance = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-        "awakeFromNib",
-    ]
-
     private mutating func showFirstViews() {
         phase = .firstView
         let known = program.analysis.program
@@ -147,10 +141,8 @@ package struct LaunchWalk {
         where known.supertypes(of: type).contains(where: {
             $0 == "UIViewController" || $0 == "UIView"
         }) {
-            for name in Self.firstAppearance {
-                for member in known.members(name, of: type) {
-                    for function in FlowFunction.all(of: member) { walk(function, []) }
-                }
+            for member in known.membersOfFirstAppearance(type) {
+                for function in FlowFunction.all(of: member) { walk(function, []) }
             }
         }
     }

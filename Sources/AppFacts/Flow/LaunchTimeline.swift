@@ -67,12 +67,6 @@ package struct LaunchTimeline {
         self.flow = flow
     }
 
-    /// What UIKit calls of a view controller or view when it is shown for the first time.
-    private static let firstAppearance = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-        "awakeFromNib",
-    ]
-
     /// The code of the view controllers and views that the start of the app makes.
     private mutating func enterFirstViews(_ storyboardRoot: String?) {
         var types = Set([storyboardRoot].compactMap { $0 })
@@ -86,10 +80,9 @@ package struct LaunchTimeline {
         var queue: [(FlowFunction, LaunchPhase)] = []
         for type in types.sorted()
         where !flow.program.supertypes(of: type).filter(Self.views.contains).isEmpty {
-            for name in Self.firstAppearance + (type == storyboardRoot ? ["init"] : []) {
-                for member in flow.program.members(name, of: type) {
-                    queue += FlowFunction.all(of: member).map { ($0, .firstView) }
-                }
+            let made = type == storyboardRoot ? flow.program.members("init", of: type) : []
+            for member in flow.program.membersOfFirstAppearance(type) + made {
+                queue += FlowFunction.all(of: member).map { ($0, .firstView) }
             }
         }
         follow(&queue)

@@ -6,9 +6,10 @@ extension Program {
     /// superclass may call that isn't read.
     package func membersOfShowing(_ type: String, _ ancestry: [String]) -> [ProgramMember] {
         let isView = ancestry.contains(where: Self.views.contains)
-        let called = Self.ofShowing.flatMap { members($0, of: type) }.filter {
-            isView || $0.located.declaration.isOverride
-        }
+        let called =
+            Self.ofShowing.flatMap { members($0, of: type) }.filter {
+                isView || $0.located.declaration.isOverride
+            } + observedByShowing(type)
         guard let superclass = unreadSuperclass(of: type),
             !called.isEmpty || isView || Self.endings.contains(where: superclass.hasSuffix)
         else { return called }

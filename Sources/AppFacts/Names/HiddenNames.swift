@@ -29,6 +29,8 @@ package struct HiddenNames {
     private let owner: String
     private var names: [String: [HiddenName]] = [:]
     private var operators: Set<String> = []
+    /// The labels of the first index of private subscripts; the empty text where there is none.
+    private var subscripts: Set<String> = []
     /// The private declarations around the file's types, by the types' names with what they stand in.
     private var keysOfTypes: [String: [Declaration]] = [:]
 
@@ -85,6 +87,10 @@ package struct HiddenNames {
     private mutating func note(
         _ declaration: Declaration, _ keys: [Declaration], _ place: HiddenName.Place
     ) {
+        if declaration.kind == .subscript, !keys.isEmpty {
+            subscripts.insert(declaration.parameters.first?.label ?? "")
+            note("[", HiddenName(declaration, keys, .global))
+        }
         guard !declaration.isOperator else {
             if !keys.isEmpty { operators.insert(declaration.name) }
             return note(declaration.name, HiddenName(declaration, keys, .global))
@@ -107,14 +113,28 @@ package struct HiddenNames {
     /// All of them.
     package func all(usedIn range: TokenRange) -> [Reference] {
         let named = file.references(in: range).filter { !meant(by: $0).isEmpty }
-        guard !operators.isEmpty else { return named }
-        let used = range.filter { token in
-            if case .operatorToken = file.tokens.tokens[token].kind {
-                return operators.contains(file.text(token..<token + 1))
-            }
+        let signs = range.filter { isHiddenOperator($0) || isHiddenSubscript($0) }.map {
+            Reference(token: $0, name: file.text($0..<$0 + 1), role: .bare)
+        }
+        return (named + signs).sorted { $0.token < $1.token }
+    }
+
+    private func isHiddenOperator(_ token: Int) -> Bool {
+        guard !operators.isEmpty, case .operatorToken = file.tokens.tokens[token].kind else {
             return false
-        }.map { Reference(token: $0, name: file.text($0..<$0 + 1), role: .bare) }
-        return (named + used).sorted { $0.token < $1.token }
+        }
+        return operators.contains(file.text(token..<token + 1))
+    }
+
+    /// Whether a bracket behind a value may call a hidden subscript: `list[safe: 0]`.
+    private func isHiddenSubscript(_ token: Int) -> Bool {
+        let tokens = file.tokens.tokens
+        guard !subscripts.isEmpty, tokens[token].kind == .leftSquare, token > 0 else {
+            return false
+        }
+        if tokens[token + 2].kind == .colon { return subscripts.contains(file.name(at: token + 1)) }
+        return subscripts.contains("")
+            && [.identifier, .rightParen, .rightSquare].contains(tokens[token - 1].kind)
     }
 
     /// The hidden things that a name may mean.

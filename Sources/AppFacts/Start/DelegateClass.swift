@@ -125,6 +125,18 @@ package struct DelegateClass {
         }
     }
 
+    /// The names of properties that stand in a pattern: `let (store, router) = …`.
+    package var namesOfPatterns: Set<String> {
+        let patterns = members.flatMap { member in
+            member.declaration.bindings.filter { $0.pattern.count > 1 }.map { (member, $0.pattern) }
+        }
+        return patterns.reduce(into: []) { names, pattern in
+            let file = pattern.0.file.outline
+            names.formUnion(
+                pattern.1.filter { file.tokens.tokens[$0].kind == .identifier }.map(file.name(at:)))
+        }
+    }
+
     /// The first of some names that a new member may have.
     package func freeMember(_ names: String...) -> String {
         FreeNames(besides: takenNames).first(of: names)

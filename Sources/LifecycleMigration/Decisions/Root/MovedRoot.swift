@@ -71,26 +71,6 @@ struct MovedRoot {
     }
 }
 
-/// Why the code that makes a root stays where it is.
-enum MoveObstacle: Error, Hashable {
-    /// It does not run on every way through the launch, or stands in a closure.
-    case conditional
-    /// It uses what the rest of the launch uses, too, or what only the launch has.
-    case shared
-    /// It uses what the file of the `App` can't see.
-    case hidden
-    /// It says in which function or file it stands.
-    case place
-    /// It matters when it runs, or how often.
-    case effects
-    /// Something in front of it has to run before the first view is made.
-    case precedes
-    /// The root is worked on elsewhere, or other code of the launch has work left.
-    case inUse
-    /// It could not be shown that the app does the same where it moves.
-    case unproven
-}
-
 /// Finds out whether the code that makes a root can be moved.
 struct MovedRootAnalysis {
     /// The app.
@@ -220,6 +200,8 @@ struct MovedRootAnalysis {
                 continue
             }
             guard needed.contains(local.name) else { continue }
+            // `let store = store` means itself where the member is not.
+            guard !uses(in: local.value).contains(local.name) else { return nil }
             taken.append(statement)
             names.insert(local.name)
             needed.formUnion(uses(in: local.value))
@@ -314,12 +296,21 @@ struct MovedRootAnalysis {
         let locals = facts.flow.trace(of: function).events.compactMap { event -> String? in
             if case .local(let name?, _, isDeclared: true) = event.kind { name } else { nil }
         }
-        guard others.isDisjoint(with: Set(locals).union(function.parameters.compactMap(\.name)))
-        else {
-            return nil
-        }
+        let here = Set(locals).union(function.parameters.compactMap(\.name))
+            .union(declaredBefore).union(facts.owner.namesOfPatterns)
+        guard others.isDisjoint(with: here) else { return nil }
         let types = NestedTypeNames(of: facts.owner.name, in: facts.flow.program)
         return others.intersection(facts.owner.memberNames).filter { !types.contains($0) }
+    }
+
+    /// The functions and types that the function declares in front of the root.
+    private var declaredBefore: [String] {
+        path.before.compactMap { statement in
+            guard case .declaration(let declaration) = statement.kind,
+                declaration.kind != .variable
+            else { return nil }
+            return declaration.name
+        }
     }
 
     /// The scene delegate's properties among its members that the root of SwiftUI takes along, in their order: a scene

@@ -187,13 +187,18 @@ struct WholeConnection {
         return isKept ? found : nil
     }
 
-    /// Whether anything but a local behind which nothing means the property has its name, such as a parameter of a closure.
+    /// Whether anything but a local behind which nothing means the property has its name, such as a parameter of a closure, or such a local
+    /// is made of the property: `let store = store`.
     private func isHidden(_ property: LocatedDeclaration, by moving: [Statement]) -> Bool {
         let names = Set(property.declaration.declaredNames)
         let locals = Set(moving.flatMap(file.declaredNames).map(\.token))
-        return moving.flatMap { file.references(in: $0.range) }.contains {
-            $0.role == .declaredName && names.contains($0.name) && !locals.contains($0.token)
+        let isItsLocal = moving.compactMap(analysis.local).contains {
+            names.contains($0.name) && analysis.uses(in: $0.value).contains($0.name)
         }
+        return isItsLocal
+            || moving.flatMap { file.references(in: $0.range) }.contains {
+                $0.role == .declaredName && names.contains($0.name) && !locals.contains($0.token)
+            }
     }
 
     private func namesBehindSelf(in code: [TokenRange]) -> Set<String> {

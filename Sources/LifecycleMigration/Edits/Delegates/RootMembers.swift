@@ -67,7 +67,10 @@ struct RootMembers {
     private var controllerType: String {
         let types = Set(
             plan.uses.writes.map { use in
-                facts.flow.type(of: use.write.value, in: use.function)?.unwrapped.name ?? ""
+                let type =
+                    comesOfLocal(use)
+                    ? nil : facts.flow.type(of: use.write.value, in: use.function)
+                return type?.unwrapped.name ?? ""
             })
         guard let type = types.first, types.count == 1, plan.loading == nil, !plan.uses.isRead,
             Self.containers.contains(type) || isPlainClass(type)
@@ -79,6 +82,16 @@ struct RootMembers {
         "UINavigationController", "UITabBarController", "UISplitViewController",
         "UIPageViewController",
     ]
+
+    /// Whether a local function or closure gives the root, which may say less of it than it makes.
+    private func comesOfLocal(_ use: RootUses.Write) -> Bool {
+        let value = ExpressionReader(use.function.file).expression(in: use.write.value).unwrapped
+        guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind,
+            name.first?.isUppercase == false
+        else { return false }
+        return !facts.owner.memberNames.contains(name)
+            && facts.flow.program.globals(named: name).isEmpty
+    }
 
     private func isPlainClass(_ name: String) -> Bool {
         let types = facts.context.types(named: name)

@@ -38,6 +38,8 @@ struct RootPreferences {
         "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
         "prefersPointerLocked", "childViewControllerForPointerLock",
         "prefersInterfaceOrientationLocked", "childViewControllerForInterfaceOrientationLock",
+        "preferredContainerBackgroundStyle",
+        "childViewControllerForPreferredContainerBackgroundStyle",
     ]
 
     /// A finding for each override in a class, and in the classes on disk that it inherits from.
@@ -214,6 +216,8 @@ struct RootPreferences {
             "preferredScreenEdgesDeferringSystemGestures",
         "childViewControllerForPointerLock": "prefersPointerLocked",
         "childViewControllerForInterfaceOrientationLock": "prefersInterfaceOrientationLocked",
+        "childViewControllerForPreferredContainerBackgroundStyle":
+            "preferredContainerBackgroundStyle",
     ]
 
     /// A finding for a root of a framework that is known to answer.
@@ -365,6 +369,8 @@ struct RootPreferences {
             "put `.defersSystemGestures(on:)` on the content, from iOS 16 on"
         case "prefersPointerLocked":
             "present the view controller full screen, so that it is asked; SwiftUI has no modifier for it"
+        case "preferredContainerBackgroundStyle":
+            "`.windowStyle(.plain)` on the window group gives a window without glass, and `.glassBackgroundEffect()` puts glass behind a view"
         case "supportedInterfaceOrientations", "shouldAutorotate",
             "prefersInterfaceOrientationLocked":
             "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`"

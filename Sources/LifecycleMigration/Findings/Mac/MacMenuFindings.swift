@@ -24,20 +24,25 @@ struct MacMenuFindings {
 
     /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
     private var keys: [Finding] {
-        guard facts.nib.map({ !$0.hasMenuBar }) ?? (facts.start != nil),
-            !linkedMenus.isNamedByObjectiveC, !MenuCodeFindings(in: context).areThereNames
-        else { return [] }
-        let module = linkedMenus.unreadModule
+        guard facts.nib.map({ !$0.hasMenuBar }) ?? (facts.start != nil) else { return [] }
+        let maker = possibleMaker
         let start =
-            module == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"
+            maker == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"
         return [
             Finding(
                 .macMenu, .warning, .review, at: menuPlace,
                 "\(start) gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
-                remedy: module.map {
-                    "check that '\($0)', which was not read, makes none, and that a quit by the key is welcome"
+                remedy: maker.map {
+                    "check that \($0) makes none, and that a quit by the key is welcome"
                 } ?? "check that a quit by the key is welcome")
         ]
+    }
+
+    /// What may make a menu bar all the same, in words; nil where nothing does.
+    private var possibleMaker: String? {
+        if let module = linkedMenus.unreadModule { return "'\(module)', which was not read," }
+        if linkedMenus.isNamedByObjectiveC { return "the Objective-C code that names `mainMenu`" }
+        return MenuCodeFindings(in: context).areThereNames ? "the code that names `mainMenu`" : nil
     }
 
     /// Where a menu bar would be: in the main nib, or in the code that starts the app.
