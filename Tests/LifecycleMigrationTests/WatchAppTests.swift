@@ -276,7 +276,7 @@ struct WatchAppTests {
         let app = try app(["Interface.storyboard": storyboard])
         #expect(app.plan.outcome == .partial)
         let message =
-            "the storyboard sets '\(name)' of the screen to '\(value)', which goes with it"
+            "the storyboard sets '\(name)' of the screen to '\(value)', which is removed with it"
         #expect(app.findings(.windowAppearance).map(\.message) == [message])
     }
 

@@ -34,7 +34,7 @@ struct SceneLineTests {
     func line(_ code: String, _ line: Int, _ receiver: String) throws {
         #expect(
             try help(code)
-                == "in front of line \(line) write `\(receiver)windowScene = \(Self.applicationScene)`"
+                == "before line \(line) write `\(receiver)windowScene = \(Self.applicationScene)`"
         )
     }
 
@@ -52,7 +52,7 @@ struct SceneLineTests {
             }
             """)
         let scene = isInWindow ? "view.window?.windowScene" : Self.applicationScene
-        #expect(remedy == "in front of line 5 write `banner.windowScene = \(scene)`")
+        #expect(remedy == "before line 5 write `banner.windowScene = \(scene)`")
     }
 
     @Test(
@@ -70,7 +70,7 @@ struct SceneLineTests {
                 ]))
         #expect(
             app.findings(.windowWithoutScene).first?.remedy
-                == "in front of Show.swift:2 write `banner.windowScene = \(Self.applicationScene)`")
+                == "before Show.swift:2 write `banner.windowScene = \(Self.applicationScene)`")
         let alone = try help("final class Cover { \(made); func show() { Banners.add(banner) } }")
         #expect(alone == "make it with `UIWindow(windowScene:)`, of the scene that it covers")
     }

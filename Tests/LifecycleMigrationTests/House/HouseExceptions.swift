@@ -84,11 +84,6 @@ enum HouseExceptions {
             "AppFile AppFileWriter",
             "Checklist ChecklistItem KeptCallbackCheck",
             "ColdScenePayloads KeptPayload",
-            """
-            ConstantMembers HeldRoot InlinedLocals LastOfLaunch MomentOfRoot MovedLocals \
-            MovedProperties MovedRoot RootBranches RootChoice RootComposition RootMaterial \
-            RootPlan RootPlanner RootValueCode StoryboardNeed UIKitFacts WholeConnection
-            """,
             "DeclarationRemoval MigrationPart",
             "DelegateRemainder RemainingDelegateClass",
             "EarlyLookups LinkedFindings LinkedLaunch RootFindings WindowFindings",
@@ -96,6 +91,11 @@ enum HouseExceptions {
             GoneTokens HostedView RootCell SceneParameters SceneSettingAnalysis \
             SceneSettingCall WindowAppearance WindowChanges WindowConditions \
             WindowExtraction WindowFrameworkRoots WindowLendings WindowScope
+            """,
+            """
+            HeldRoot InlinedLocals LastOfLaunch MomentOfRoot MovedLocals MovedProperties \
+            MovedRoot RootBranches RootChoice RootComposition RootMaterial RootPlan \
+            RootPlanner RootValueCode StoryboardNeed UIKitFacts WholeConnection
             """,
             "MacMenuCommands MenuCommandsCode",
             "MacWindowContent MacWindowOrder",

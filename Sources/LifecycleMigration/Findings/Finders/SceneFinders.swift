@@ -10,6 +10,7 @@ extension Finder {
             .windowAccess, .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
             .callbackQuickAction, .callbackCloudKitShare, .entryTestHost, .launchOrder,
             .callbackLaunchOptions, .launchApplicationState, .launchPresentation,
+            .deploymentTarget,
         ],
         silent: [
             .in(

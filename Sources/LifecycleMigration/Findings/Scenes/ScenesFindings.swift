@@ -131,7 +131,20 @@ struct ScenesFindings {
 
     /// How the scene is declared, and where the window's code is from now on.
     func scene() -> [Finding] {
-        manifest + [window].compactMap { $0 }
+        manifest + [window, earlierSystems].compactMap { $0 }
+    }
+
+    /// What systems without scenes do, on which nothing makes the window any more. Xcode 27 builds for none of them.
+    private var earlierSystems: Finding? {
+        let target = context.target
+        guard choices.form.moved != nil,
+            SceneAvailability(of: target, raised: choices.raisedTarget).attribute != nil
+        else { return nil }
+        return Finding(
+            .deploymentTarget, .note, .review,
+            at: context.place(app.delegate.file, app.delegate.declaration.keyword),
+            "'\(target.name)' can be installed on systems before iOS and tvOS 13, where no scene connects and the app shows nothing from now on",
+            remedy: "raise the deployment target: Xcode 27 builds for iOS 15 and later")
     }
 
     private var manifest: [Finding] {
