@@ -22,7 +22,11 @@ struct LateControllers {
         }
         showing =
             first.flatMap { first in
-                moments[first...].dropFirst().firstIndex { Self.mayShow($0.event) }
+                moments[first...].dropFirst().firstIndex { moment in
+                    Self.mayShow(moment.event) { type in
+                        launch.flow.program.supertypes(of: type).contains(where: late.contains)
+                    }
+                }
             } ?? moments.count
     }
 
@@ -35,12 +39,16 @@ struct LateControllers {
     /// Whether one of them may be shown already when something happens after the showing of the window.
     func mayBeShown(at index: Int) -> Bool { index >= showing }
 
-    /// Whether something may load the view of a view controller, by the words that such methods are named with.
-    private static func mayShow(_ event: FlowEvent) -> Bool {
+    /// Whether something may load the view of a view controller: it is given one of the late classes, or has a word in its name that such
+    /// methods are named with.
+    private static func mayShow(_ event: FlowEvent, isLate: (String) -> Bool) -> Bool {
         switch event.kind {
         case .call(let call):
             let name = call.name.lowercased()
-            return name.isEmpty || words.contains { name.contains($0) }
+            let isGivenOne = call.arguments.contains { argument in
+                argument.value.type.unwrapped.name.map(isLate) ?? false
+            }
+            return isGivenOne || name.isEmpty || words.contains { name.contains($0) }
         case .read(_, let member, _, _), .write(_, let member, _, _):
             return member.lowercased().contains("view") || member.hasPrefix("selected")
         case .opaque: return true
