@@ -29,8 +29,6 @@ package struct HiddenNames {
     private let owner: String
     private var names: [String: [HiddenName]] = [:]
     private var operators: Set<String> = []
-    /// The labels of the first index of private subscripts; the empty text where there is none.
-    private var subscripts: Set<String> = []
     /// The private declarations around the file's types, by the types' names with what they stand in.
     private var keysOfTypes: [String: [Declaration]] = [:]
 
@@ -87,9 +85,8 @@ package struct HiddenNames {
     private mutating func note(
         _ declaration: Declaration, _ keys: [Declaration], _ place: HiddenName.Place
     ) {
-        if declaration.kind == .subscript, !keys.isEmpty {
-            subscripts.insert(declaration.parameters.first?.label ?? "")
-            note("[", HiddenName(declaration, keys, .global))
+        if declaration.kind == .subscript {
+            note(Self.subscriptSign, HiddenName(declaration, keys, .global))
         }
         guard !declaration.isOperator else {
             if !keys.isEmpty { operators.insert(declaration.name) }
@@ -129,13 +126,19 @@ package struct HiddenNames {
     /// Whether a bracket behind a value may call a hidden subscript: `list[safe: 0]`.
     private func isHiddenSubscript(_ token: Int) -> Bool {
         let tokens = file.tokens.tokens
-        guard !subscripts.isEmpty, tokens[token].kind == .leftSquare, token > 0 else {
-            return false
+        guard let hidden = names[Self.subscriptSign], token > 0, tokens[token].kind == .leftSquare
+        else { return false }
+        let labels = hidden.map { $0.declaration.parameters.first?.label }
+        // In broken code nothing may stand behind the bracket.
+        if tokens.indices.contains(token + 2), tokens[token + 2].kind == .colon {
+            return labels.contains(file.name(at: token + 1))
         }
-        if tokens[token + 2].kind == .colon { return subscripts.contains(file.name(at: token + 1)) }
-        return subscripts.contains("")
+        return labels.contains(nil)
             && [.identifier, .rightParen, .rightSquare].contains(tokens[token - 1].kind)
     }
+
+    /// What code names a subscript by.
+    private static let subscriptSign = "["
 
     /// The hidden things that a name may mean.
     func meant(by reference: Reference) -> [HiddenName] {

@@ -55,7 +55,7 @@ struct MissingEntry {
     private var ofOthers: Refusal? {
         guard let project = context.target.project else { return nil }
         let own = Set(context.target.sources)
-        let folder = project.lastIndex(of: "/").map { project[...$0] } ?? ""
+        let folder = project.folder
         let paths = context.library.tree.paths.filter {
             $0.hasPrefix(folder) && $0.hasSuffix(".swift") && !own.contains($0)
         }

@@ -2,6 +2,7 @@ import AppFacts
 import Foundation
 import LifecycleMigration
 import ProjectModel
+import SourceEditing
 
 /// Decisions that are recorded in a file, for everybody who runs the tool on the same apps.
 ///
@@ -41,7 +42,8 @@ struct Configuration {
             throw UsageError("'\(self.file)' is not one JSON object")
         }
         values = object.values
-        if let name = DuplicateKey.first(in: bytes) {
+        let document = try? PropertyListDocument(json5: SourceText(bytes: bytes))
+        if let name = document?.firstDuplicateKey {
             throw UsageError("'\(self.file)' has the duplicate key '\(name)'")
         }
         for name in values.allKeys.map(\.stringValue).sorted() where Key(rawValue: name) == nil {

@@ -47,8 +47,6 @@ enum KnownCaseErrors {
             .leavesUnusedValue,
         "hosting-choices: A value whose type only the view names":
             .libraryIsMissing,
-        "hosting: An object of a type whose parameters are written is kept":
-            .libraryIsMissing,
         "kept-values: An object whose name the App has already":
             .doesNotCompile,
         "languages: Notifications as Swift 4 spells them":

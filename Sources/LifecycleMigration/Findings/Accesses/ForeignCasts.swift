@@ -52,18 +52,8 @@ struct ForeignCasts {
     /// delegate sets to itself.
     private func isFallback(_ type: Int, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens
-        var depth = 0
-        guard
-            let brace = (0..<type).reversed().first(where: { token in
-                switch tokens.tokens[token].kind {
-                case .rightBrace: depth += 1
-                case .leftBrace:
-                    if depth == 0 { return true }
-                    depth -= 1
-                default: break
-                }
-                return false
-            }), brace > 1, tokens.spells(brace - 1, "else"),
+        guard let brace = file.outline.openBrace(around: type), brace > 1,
+            tokens.spells(brace - 1, "else"),
             let start = (0..<brace).reversed().first(where: { tokens.spells($0, "guard") })
         else { return false }
         return (start..<brace - 1).contains { token in

@@ -124,6 +124,6 @@ private struct Makers {
     }
 
     private func classes(of type: String) -> [String] {
-        flow.program.supertypes(of: type) + [type]
+        flow.program.supertypes(of: type)
     }
 }

@@ -35,12 +35,8 @@ struct FoundRootSwaps {
     func isOfOwnWindow(_ token: Int, in function: FlowFunction) -> Bool {
         let file = function.file
         let tokens = file.tokens.tokens
-        var index = token - 2
-        while index > 1,
-            tokens[index].kind == .postfixQuestionMark || tokens[index].kind == .exclamationMark
-        {
-            index -= 1
-        }
+        guard token > 2 else { return false }
+        let index = file.tokenWithoutMarks(endingAt: token - 2)
         guard index > 1, tokens[token - 1].kind == .period, tokens[index].kind == .identifier,
             tokens[index - 1].kind == .period
         else { return false }

@@ -78,7 +78,7 @@ extension SceneChoices: MovingApp {
             for event in launch.flow.trace(of: function).events where event.closures.isEmpty {
                 guard case .write(let receiver, "rootViewController", let token, _) = event.kind,
                     launch.window.isPossible(receiver),
-                    !(function.body.lowerBound + 1..<token).contains(where: {
+                    !function.body.dropFirst().prefix(while: { $0 < token }).contains(where: {
                         tokens[$0].kind == .leftBrace
                     })
                 else { continue }

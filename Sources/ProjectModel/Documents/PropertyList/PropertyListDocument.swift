@@ -31,7 +31,7 @@ public struct PropertyListDocument: Sendable {
     /// Reads a JSON5 file, such as `project.xcproj`.
     ///
     /// - Throws: `DocumentError` where it is damaged, or its outermost value is no object.
-    init(json5 text: SourceText) throws(DocumentError) {
+    public init(json5 text: SourceText) throws(DocumentError) {
         self.text = text
         syntax = .json5
         tree = try JSON5Parser.parse(text)
@@ -40,6 +40,16 @@ public struct PropertyListDocument: Sendable {
     /// The keys of the outermost dictionary in the file's order; empty where it is an array.
     public var keys: [String] {
         tree.nodes[tree.root].kind == .dictionary ? tree.entries(of: tree.root).map(key) : []
+    }
+
+    /// The first key in the file's order that its dictionary has already; nil where none is a duplicate.
+    public var firstDuplicateKey: String? {
+        let duplicates = tree.nodes.indices.compactMap { node -> DocumentTree.Entry? in
+            guard tree.nodes[node].kind == .dictionary else { return nil }
+            var seen: Set<String> = []
+            return tree.entries(of: node).first { !seen.insert(key(of: $0)).inserted }
+        }
+        return duplicates.min { $0.key.lowerBound < $1.key.lowerBound }.map(key)
     }
 
     /// The value at a path, or nil; of a repeated key the last one, as the system reads it.
