@@ -55,9 +55,14 @@ struct AppUnderTest: Sendable {
     }
 
     /// Whether a further display gets a scene of its own.
-    var supportsDisplays: Bool {
+    var supportsDisplays: Bool { hasScene("UIWindowSceneSessionRoleExternalDisplayNonInteractive") }
+
+    /// Whether a car gets a scene of its own.
+    var supportsCars: Bool { hasScene("CPTemplateApplicationSceneSessionRoleApplication") }
+
+    private func hasScene(_ role: String) -> Bool {
         let configurations = sceneManifest?["UISceneConfigurations"] as? [String: Any]
-        return configurations?["UIWindowSceneSessionRoleExternalDisplayNonInteractive"] != nil
+        return configurations?[role] != nil
     }
 
     private var sceneManifest: [String: Any]? {

@@ -34,7 +34,7 @@ struct EventScript: Sendable {
     }
 
     /// With what may happen to every app of UIKit: it is launched in the background and opened then, the system takes its
-    /// scene away, and the user opens a further window or connects a display.
+    /// scene away, and the user opens a further window, connects a display, or opens the app in a car before the phone.
     func withReturns(for app: AppUnderTest) -> EventScript {
         guard app.platform.flavour == .uikit else { return self }
         let windows =
@@ -43,12 +43,21 @@ struct EventScript: Sendable {
         let displays =
             app.supportsDisplays
             ? [["launch", "connect-display", "background", "foreground"]] : []
+        let cars =
+            app.supportsCars
+            ? [
+                [
+                    "launch car", "wait 2", "foreground", "background", "foreground",
+                    "disconnect-car",
+                ],
+                ["launch", "connect-car", "background", "disconnect-car", "foreground"],
+            ] : []
         return EventScript(
             launches: launches + [
                 ["launch background=push", "wait 2", "foreground", "background", "foreground"],
                 ["launch background=location", "wait 2", "foreground"],
                 ["launch", "background", "disconnect", "foreground", "background", "foreground"],
-            ] + windows + displays)
+            ] + windows + displays + cars)
     }
 
     /// With the actions of an app of UIKit, where it may have some without a target.

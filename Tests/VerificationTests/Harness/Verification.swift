@@ -300,7 +300,7 @@ struct Verifier: Sendable {
         case .all: return true
         case .activities: return mentions("NSUserActivity")
         case .urls: return mentions("URLContexts")
-        case .displays: return app.supportsDisplays
+        case .otherRoles: return app.supportsDisplays || app.supportsCars
         case .rememberedScenes: return hadScenes
         case .mac: return app.platform.flavour == .appkit
         }

@@ -18,8 +18,8 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
         case activities
         /// Those that open URLs.
         case urls
-        /// Those that have a scene for a further display.
-        case displays
+        /// Those that have a scene for a further display, or for a car.
+        case otherRoles
         /// Those that had scenes before, whose sessions the system remembers.
         case rememberedScenes
         /// Those of AppKit.
@@ -104,7 +104,7 @@ extension World {
 
     /// The app's delegate is asked for a scene of another role, such as a projector's: the mirrored source leaves it out,
     /// home-assistant/iOS keeps CarPlay in the property list and has the method, too.
-    static let otherRolesAskApp = World("other-roles-ask-app", concerns: .displays)
+    static let otherRolesAskApp = World("other-roles-ask-app", concerns: .otherRoles)
 
     /// An app that is launched in the background is told so: Apple's page on the background execution sequence against
     /// radar 14295449.

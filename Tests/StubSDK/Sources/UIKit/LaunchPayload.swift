@@ -11,6 +11,8 @@
         var notification: UNNotificationResponse?
         /// Why the system launches the app without the user; nil where the user opens it.
         var backgroundReason: BackgroundReason?
+        /// Whether the app is opened in the car, while the phone lies in a pocket.
+        var isInCar = false
 
         /// What an app is launched for in the background.
         enum BackgroundReason: String {
@@ -33,6 +35,7 @@
                 case "quick-action": shortcutItem = .named(value)
                 case "cloudkit-share": share = CKShare.Metadata(containerIdentifier: value)
                 case "push": notification = .push
+                case "car": isInCar = true
                 case "background": backgroundReason = BackgroundReason(rawValue: value)
                 default: Stage.crash("the script's launch has an unknown word \(word)")
                 }

@@ -30,6 +30,8 @@
         let makeDelegate: () -> (any UIApplicationDelegate)?
         var delegate: (any UIApplicationDelegate)?
         var scenes: [UIWindowScene] = []
+        /// The car's scene, while there is one: it is no window of the phone's.
+        var carScene: UIScene?
         /// The session that the system keeps while its scene is disconnected.
         var disconnectedSession: UISceneSession?
         /// The window of the main storyboard, in a life cycle without scenes.

@@ -22,6 +22,8 @@
             case "cloudkit-share": accept(CKShare.Metadata(containerIdentifier: argument))
             case "new-window": openWindow()
             case "connect-display": connectDisplay()
+            case "connect-car": connectCar()
+            case "disconnect-car": disconnectCar()
             case "close-window": closeWindow()
             case "disconnect": disconnectAll()
             case "actions": sendActions()

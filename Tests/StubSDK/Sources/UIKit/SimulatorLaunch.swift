@@ -13,6 +13,7 @@
             let options = isSceneBased ? payload.optionsOfScenes : payload.launchOptions
             let accepts = finishLaunching(options)
             if isInBackground { return stayInBackground(for: payload.backgroundReason) }
+            if payload.isInCar { return connectCar() }
             if isSceneBased {
                 connect(payload.connectionOptions, isLaunch: true)
             } else {

@@ -36,7 +36,7 @@
 
         /// A session with the configuration that the delegate gives it; the one of an earlier version of the app is
         /// used as it was remembered, and the delegate is not asked (niochat/nio#194).
-        private func newSession(
+        func newSession(
             _ options: UIScene.ConnectionOptions, _ role: UISceneSession.Role
         ) -> UISceneSession {
             let session = UISceneSession(

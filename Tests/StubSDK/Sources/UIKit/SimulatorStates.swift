@@ -8,13 +8,13 @@
         /// (Apple, `UIApplication.applicationState`).
         func updateState() {
             guard isSceneBased else { return }
-            let states = scenes.map(\.activationState)
+            let states = (scenes + [carScene].compactMap { $0 }).map(\.activationState)
             application.applicationState =
                 states.contains(.foregroundActive)
                 ? .active : states.contains(.foregroundInactive) ? .inactive : .background
         }
 
-        private func move(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
+        func move(_ scene: UIScene, to state: UIScene.ActivationState) {
             scene.activationState = state
             updateState()
         }
@@ -29,7 +29,7 @@
             }
             scenes.forEach(activate)
         }
-        func activate(_ scene: UIWindowScene) {
+        func activate(_ scene: UIScene) {
             let isFirst = application.applicationState != .active
             move(scene, to: .foregroundActive)
             Stage.deliver("scene didBecomeActive") { scene.delegate?.sceneDidBecomeActive(scene) }
@@ -52,7 +52,9 @@
                     scene.delegate?.sceneWillResignActive(scene)
                 }
                 post(UIScene.willDeactivateNotification, scene)
-                if scene === active.last { post(UIApplication.willResignActiveNotification) }
+                if scene === active.last, carScene == nil {
+                    post(UIApplication.willResignActiveNotification)
+                }
                 move(scene, to: .foregroundInactive)
             }
         }
@@ -73,7 +75,9 @@
                 }
                 post(UIScene.didEnterBackgroundNotification, scene)
             }
-            if !front.isEmpty { post(UIApplication.didEnterBackgroundNotification) }
+            if !front.isEmpty, carScene == nil {
+                post(UIApplication.didEnterBackgroundNotification)
+            }
         }
 
         /// The user opens the app again; a scene that was disconnected, or never was connected, is now.
@@ -98,7 +102,7 @@
         }
 
         /// The app's own notification comes with the first scene that leaves the background (flutter#175798).
-        func enterForeground(_ scene: UIWindowScene, posts: Bool) {
+        func enterForeground(_ scene: UIScene, posts: Bool) {
             let isFirst = application.applicationState == .background
             Stage.deliver("scene willEnterForeground") {
                 scene.delegate?.sceneWillEnterForeground(scene)

@@ -50,6 +50,19 @@ import Stage
         self.session = session
         super.init()
     }
+    #if STUB_RUN
+        /// Made by its class, as a framework's own kind of scene is.
+        public override init() {
+            session = UISceneSession(
+                role: .windowApplication,
+                configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+            super.init()
+        }
+        /// Tells its delegate, in the words of the scene's framework, that it is connected.
+        open func stageConnect() {}
+        /// Tells its delegate, in the words of the scene's framework, that it is not connected any more.
+        open func stageDisconnect() {}
+    #endif
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
         completionHandler: ((Bool) -> Void)? = nil

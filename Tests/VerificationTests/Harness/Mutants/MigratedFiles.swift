@@ -55,7 +55,11 @@ struct MigratedFiles: Sendable {
 
     /// Whether the app had scenes.
     var hadScenes: Bool {
-        before.paths.contains { before.text($0)?.contains("UISceneDelegateClassName") ?? false }
+        before.paths.contains { path in
+            let text = before.text(path) ?? ""
+            return ["UISceneDelegateClassName", "UIWindowSceneSessionRoleApplication"]
+                .allSatisfy(text.contains)
+        }
     }
 
     /// Whether a controller prints when its view is loaded.

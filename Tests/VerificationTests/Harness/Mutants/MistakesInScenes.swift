@@ -16,10 +16,10 @@ extension MutationOperator {
         },
         MutationOperator(
             "scene-delegate-for-every-role",
-            "the scene delegate is attached to a projector's scene",
+            "the scene delegate is attached to a projector's or a car's scene",
             .run(onlyIn: .otherRolesAskApp, .opposite)
         ) {
-            $0.supportsDisplays
+            $0.hasOtherRoles
                 ? $0.replacing(
                     "if connectingSceneSession.role == .windowApplication {", by: "do {") : []
         },
@@ -84,10 +84,11 @@ extension MutationOperator {
 }
 
 extension MigratedFiles {
-    fileprivate var supportsDisplays: Bool {
-        before.paths.contains { path in
+    fileprivate var hasOtherRoles: Bool {
+        let roles = ["SessionRoleExternalDisplay", "CPTemplateApplicationSceneSessionRole"]
+        return before.paths.contains { path in
             path.hasSuffix(".plist")
-                && before.text(path)?.contains("SessionRoleExternalDisplay") ?? false
+                && roles.contains { before.text(path)?.contains($0) ?? false }
         }
     }
 

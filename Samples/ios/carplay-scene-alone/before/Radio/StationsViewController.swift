@@ -1,0 +1,8 @@
+import UIKit
+
+final class StationsViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("StationsViewController loaded")
+    }
+}
