@@ -17,7 +17,7 @@ struct ChecklistReportTests {
         let verbose = try await ToolRun("plan", "--verbose", in: folder)
         #expect(
             verbose.output.contains(
-                "\n  to test, compared with the old version\n    [ ] the build\n"))
+                "\n  to test, compared with the old version\n    [ ] a cold start"))
     }
 
     @Test func anApplySaysItBehindWhatItDid() async throws {
@@ -26,9 +26,6 @@ struct ChecklistReportTests {
             run.output.contains(
                 """
                   to test, compared with the old version
-                    [ ] the build
-                        Build the app and its tests in Xcode.
-                        Before and after: both build.
                     [ ] a cold start
 
                 """))

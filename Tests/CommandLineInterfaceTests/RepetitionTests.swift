@@ -108,7 +108,10 @@ struct RepetitionTests {
 
     @Test func whatSeveralAppsLinkIsToldOfTheFirst() async throws {
         let shared = [finding("Kit/a.swift", 1), finding("Kit/b.swift", 2, "another")]
-        let apps = [app("A", shared), app("B", shared + [finding("b.swift", 9)]), app("C", shared)]
+        let apps = [
+            app("A", shared), app("B", shared + [finding("b.swift", 9)]),
+            app("C", shared, .migrate),
+        ]
         let text = try await run(["plan"], apps).output
         #expect(text.ranges(of: "Kit/a.swift:1:5: warning").count == 1)
         #expect(text.contains("b.swift:9:5: warning"))
@@ -120,6 +123,27 @@ struct RepetitionTests {
         #expect(github.ranges(of: "file=Kit/a.swift").count == 1)
         let json = try await run(["plan", "--format=json"], apps).output
         #expect(json.ranges(of: "\"path\": \"Kit/a.swift\"").count == 6)
+    }
+
+    @Test func appsOfWhichTheSameIsSaidAreToldInOnePiece() async throws {
+        let apps = [
+            app("A", [finding("a.swift", 1)]), app("B", [finding("b.swift", 2)]),
+            app("C", [finding("c.swift", 3, "another")]),
+            app("D", [finding("d.swift", 3)], .migrate),
+        ]
+        let text = try await run(["plan"], apps).output
+        #expect(text.contains("2 apps: partial\n"))
+        #expect(text.contains("\n    A (ios): 0 files, +0 -0\n    B (ios): 0 files, +0 -0\n"))
+        #expect(text.ranges(of: ": warning: this reads the window [").count == 3)
+        #expect(text.contains("\n\nC (ios): partial\n"))
+        #expect(text.contains("\n\nD (ios): migrate\n"))
+        for format in ["markdown", "html"] {
+            let report = try await run(["plan", "--format", format], apps).output
+            #expect(report.contains("2 apps: "))
+            #expect(report.contains("A (ios): 0 files, +0 -0"))
+        }
+        let verbose = try await run(["plan", "--verbose"], apps).output
+        #expect(verbose.contains("A (ios): partial\n") && verbose.contains("B (ios): partial\n"))
     }
 
     @Test func whatIsInTheWayIsToldOfEachApp() async throws {

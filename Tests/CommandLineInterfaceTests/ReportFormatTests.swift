@@ -90,7 +90,6 @@ struct ReportFormatTests {
 
                 ### To test, compared with the old version
 
-                - [ ] **The build**: Build the app and its tests in Xcode. Before and after: both build.
                 - [ ] **A cold start** (`a, 100%/My_App/AppDelegate.swift:1`): End the app in the app switcher, \
                 and start it by its icon. Before and after: the first screen comes.
                 - [ ] **The background and back** (`a, 100%/My_App/AppDelegate.swift:1`): \

@@ -92,14 +92,6 @@ struct ReportTests {
                           "callbacks": [],
                           "checklist": [
                             {
-                              "title": "the build",
-                              "action": "Build the app and its tests in Xcode.",
-                              "before": "both build.",
-                              "after": "both build.",
-                              "path": null,
-                              "line": null
-                            },
-                            {
                               "title": "a cold start",
                               "action": "End the app in the app switcher, and start it by its icon.",
                               "before": "the first screen comes.",

@@ -50,6 +50,50 @@ struct ScanTests {
         #expect(run.errors.contains("gone: no such file or folder"))
     }
 
+    @Test func statisticsCountFindingsAndEstimateTheWork() async throws {
+        try folder.writeApp("A", "partial")
+        try folder.writeApp("B", "partial")
+        try folder.writeApp("C", "refuse")
+        let run = try await ToolRun("scan", "--statistics", "--quiet", in: folder)
+        #expect(
+            run.output.hasPrefix(
+                """
+                findings of all apps
+                  by hand  in all  apps  what
+                """), "\(run.output)")
+        let lines = run.output.split(separator: "\n")
+        #expect(
+            lines.contains {
+                $0.hasPrefix("        2       2     2  ") && $0.hasSuffix("[callback-quick-action]")
+            })
+        #expect(lines.contains("  A (ios)  about 30 minutes"))
+        #expect(lines.contains("  C (ios)  refused: all of it, which is not estimated"))
+        #expect(lines.contains("  in all   about 60 minutes"))
+        #expect(lines.contains { $0.contains("The minutes are assumed") })
+    }
+
+    @Test func statisticsAreInTheDocument() async throws {
+        try folder.writeApp("A", "partial")
+        try folder.writeApp("C", "refuse")
+        let run = try await ToolRun("plan", "--statistics", "--format", "json", in: folder)
+        let document = try #require(
+            JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let statistics = try #require(document["statistics"] as? [String: Any])
+        let estimates = try #require(statistics["estimates"] as? [[String: Any]])
+        #expect(estimates.map { $0["minutes"] as? Int } == [30, nil])
+        let findings = try #require(statistics["findings"] as? [[String: Any]])
+        #expect(findings.first?["id"] as? String == "callback-quick-action")
+        #expect(findings.first?["manual"] as? Int == 1)
+        #expect(statistics["estimateBasis"] is String)
+    }
+
+    @Test func statisticsAreForTextAndJSON() async throws {
+        try folder.writeApp("A")
+        let run = try await ToolRun("plan", "--statistics", "--format", "html", in: folder)
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("'--format text' and '--format json', not 'html'"))
+    }
+
     @Test func aFolderOfRepositoriesIsEachOfThem() async throws {
         try repository("src/one", "A")
         try repository("src/team/two", "B", "refuse")

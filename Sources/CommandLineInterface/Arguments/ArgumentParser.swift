@@ -158,6 +158,11 @@ extension ArgumentParser {
                 "'--commit-per-step' commits nothing but the plan: it goes with neither '--allow-dirty' nor '--allow-no-vcs'"
             )
         }
+        if invocation.showsStatistics, ![.text, .json].contains(invocation.format) {
+            throw UsageError(
+                "'--statistics' goes with '--format text' and '--format json', not '\(invocation.format.rawValue)'"
+            )
+        }
         if !invocation.hidden.isEmpty, !invocation.showsDiff {
             throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")
         }

@@ -62,6 +62,8 @@ struct Invocation: Sendable {
     var outputFile: String?
     /// Whether standard output is only the patch.
     var showsDiff = false
+    /// Whether the report ends with how often each kind of finding was found, and an estimate of the work.
+    var showsStatistics = false
     /// Whether anything pending is an exit status of its own.
     var checks = false
     /// Whether files with uncommitted changes may be written.

@@ -123,6 +123,11 @@ extension OptionDeclaration {
                 invocation.hidden.append(try glob(value))
             }),
         OptionDeclaration(
+            name: "--statistics", group: .report, commands: [.plan, .apply, .scan],
+            help:
+                "end the report with how often each kind of finding was found, and an estimate of the work that is left in each app",
+            action: .flag { $0.showsStatistics = true }),
+        OptionDeclaration(
             name: "--check", group: .report, commands: [.plan],
             help: "exit with status 1 where anything would change or is left to do",
             action: .flag { $0.checks = true }),

@@ -255,7 +255,8 @@ struct CommandContext: Sendable {
         case .json:
             return JSONReporter.report(
                 roots, to: destination(of: roots),
-                scan: invocation.command == .scan ? ScanTotals(roots) : nil)
+                scan: invocation.command == .scan ? ScanTotals(roots) : nil,
+                statistics: invocation.showsStatistics ? FindingStatistics(roots) : nil)
         case .sarif:
             return SARIFReporter.report(roots.map(\.fromRepositoryTop))
         case .github:

@@ -24,7 +24,17 @@ struct HTMLBlocks: Sendable {
             let name = ReportGroup.name(of: applications)
             return section(
                 of: joined, named: name,
-                HTMLSection(number, name, level: level, head: head(of: applications)), &told)
+                HTMLSection(
+                    number, name, level: level,
+                    head: head(
+                        of: applications, "\(applications.count) apps that move together",
+                        \.targetNote)), &told)
+        case .alike(let applications, let joined):
+            let name = ReportGroup.name(of: applications)
+            let head = head(
+                of: applications, "\(applications.count) apps", \.changeCount)
+            return section(
+                of: joined, named: name, HTMLSection(number, name, level: level, head: head), &told)
         case .refused(let applications):
             return section(ofRefused: applications, number, &told)
         case .finished(let applications):
@@ -41,26 +51,29 @@ struct HTMLBlocks: Sendable {
         [
             heading(application.plan.name, application.plan.outcome),
             HTMLText.element("p", HTMLText.escaped(application.origin)),
-        ] + risk(of: application) + [
+        ] + risk(of: [application]) + [
             HTMLText.element("p", HTMLText.prose(application.promise.capitalizedFirst) + ".")
         ] + note(application)
     }
 
-    private func risk(of application: ApplicationReport?) -> [String] {
-        guard let risk = application?.risk else { return [] }
+    private func risk(of applications: [ApplicationReport]) -> [String] {
+        guard let risk = applications.first?.risk(of: applications.count) else { return [] }
         return ["<p class=\"risk\">\(HTMLText.escaped(risk.capitalizedFirst)).</p>"]
     }
 
-    private func head(of applications: [ApplicationReport]) -> [String] {
+    private func head(
+        of applications: [ApplicationReport], _ title: String,
+        _ note: (ApplicationReport) -> String?
+    ) -> [String] {
         guard let first = applications.first else { return [] }
         let names = applications.map { application in
-            let note = application.targetNote.map { ": " + HTMLText.prose($0) } ?? ""
+            let note = note(application).map { ": " + HTMLText.prose($0) } ?? ""
             return HTMLText.element(
                 "li",
                 HTMLText.escaped("\(application.plan.name) (\(application.origin))") + note)
         }
-        return [heading("\(applications.count) apps that move together", first.plan.outcome)]
-            + risk(of: first)
+        return [heading(title, first.plan.outcome)]
+            + risk(of: applications)
             + [HTMLText.element("p", HTMLText.prose(first.promise) + "."), "<ul>"] + names
             + ["</ul>"]
     }
@@ -102,7 +115,7 @@ struct HTMLBlocks: Sendable {
         }
         let name = ReportGroup.name(of: applications)
         let head =
-            [heading("\(applications.count) apps", .refuse)] + risk(of: applications.first)
+            [heading("\(applications.count) apps", .refuse)] + risk(of: applications)
             + ["<p>Nothing of these apps is touched.</p>"] + (applications.first.map(note) ?? [])
             + ["<ul>"] + names + ["</ul>"]
         var section = HTMLSection(number, name, level: level, head: head)

@@ -14,9 +14,10 @@ struct HTMLReporter: Sendable {
         var body: [String] = []
         var number = 0
         for (index, root) in roots.enumerated() {
-            let sections = sections(of: root, isOnly: roots.count == 1, after: number)
+            let groups = ReportGroup.groups(of: root.applications, showsEach: showsNotes)
+            let sections = sections(of: groups, in: root, isOnly: roots.count == 1, after: number)
             number += sections.count
-            rows += Overview.rows(of: root, sections.map(\.id))
+            rows += Overview.rows(of: root, groups, sections.map(\.id))
             let entries = sections.map(\.entry)
             let content = sections.flatMap(\.markup)
             if roots.count == 1 {
@@ -38,11 +39,11 @@ struct HTMLReporter: Sendable {
     }
 
     private func sections(
-        of root: RootReport, isOnly: Bool, after number: Int
+        of groups: [ReportGroup], in root: RootReport, isOnly: Bool, after number: Int
     ) -> [HTMLSection] {
         let blocks = HTMLBlocks(root: root, level: isOnly ? 2 : 3, showsNotes: showsNotes)
         var told = ToldFindings()
-        return ReportGroup.groups(of: root.applications).enumerated().map { index, group in
+        return groups.enumerated().map { index, group in
             blocks.section(of: group, number + index + 1, &told)
         }
     }

@@ -5,7 +5,8 @@ import LifecycleMigration
 enum JSONReporter {
     /// The document about every PATH, planned for a destination; of a scan, with its totals.
     static func report(
-        _ roots: [RootReport], to destination: Destination, scan: ScanTotals? = nil
+        _ roots: [RootReport], to destination: Destination, scan: ScanTotals? = nil,
+        statistics: FindingStatistics? = nil
     ) -> String {
         let tool: JSONValue = .object([
             ("name", .string("sceneshift")), ("version", .string(ToolVersion.current)),
@@ -15,7 +16,8 @@ enum JSONReporter {
                 ("schema", .integer(1)), ("tool", tool),
                 ("destination", .string(destination.rawValue)),
                 ("roots", .array(roots.map(root))),
-            ] + (scan.map { [("totals", totals($0))] } ?? []))
+            ] + (scan.map { [("totals", totals($0))] } ?? [])
+                + (statistics.map { [("statistics", self.statistics($0))] } ?? []))
         return document.text
     }
 
@@ -30,6 +32,26 @@ enum JSONReporter {
         }
         return .object([
             ("inTheWay", list(totals.inTheWay)), ("leftToDo", list(totals.leftToDo)),
+        ])
+    }
+
+    private static func statistics(_ statistics: FindingStatistics) -> JSONValue {
+        let findings = statistics.entries.map { entry in
+            JSONValue.object([
+                ("id", .string(entry.id.rawValue)), ("manual", .integer(entry.byHand)),
+                ("findings", .integer(entry.all)), ("applications", .integer(entry.appCount)),
+            ])
+        }
+        let estimates = statistics.estimates.map { estimate in
+            JSONValue.object([
+                ("name", .string(estimate.application.plan.name)),
+                ("project", .optional(estimate.application.plan.project)),
+                ("minutes", estimate.work.map { .integer($0.minutes) } ?? .null),
+            ])
+        }
+        return .object([
+            ("findings", .array(findings)), ("estimates", .array(estimates)),
+            ("estimateBasis", .string(WorkEstimate.basis)),
         ])
     }
 

@@ -13,9 +13,10 @@ struct MarkdownReporter: Sendable {
             if roots.count > 1 { body.append("## \(code(root.path))") }
             if let error = root.error { body.append("**Failed:** \(escaped(error.summary)).") }
             let first = rows.count
-            let groups = ReportGroup.groups(of: root.applications)
+            let groups = ReportGroup.groups(
+                of: root.applications, showsEach: showsNotes)
             let ids = groups.indices.map { Overview.section(first + $0 + 1) }
-            rows += Overview.rows(of: root, ids)
+            rows += Overview.rows(of: root, groups, ids)
             body += blocks(of: groups, ids, in: root, level: roots.count > 1 ? "###" : "##")
         }
         let head = ReportHead(of: roots)
@@ -48,7 +49,15 @@ struct MarkdownReporter: Sendable {
         case .together(let applications, let joined):
             blocks(
                 of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
-                head: head(of: applications, level: level), &told)
+                head: head(
+                    of: applications, level: level,
+                    "\(applications.count) apps that move together", \.targetNote), &told)
+        case .alike(let applications, let joined):
+            blocks(
+                of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
+                head: head(
+                    of: applications, level: level, "\(applications.count) apps",
+                    \.changeCount), &told)
         case .refused(let applications):
             blocks(ofRefused: applications, in: root, level: level, &told)
         case .finished(let applications):
@@ -56,22 +65,28 @@ struct MarkdownReporter: Sendable {
         }
     }
 
-    private func risk(of application: ApplicationReport) -> String {
-        application.risk.map { "**\(escaped($0.capitalizedFirst)).** " } ?? ""
+    private func risk(of application: ApplicationReport) -> String { risk(of: [application]) }
+
+    private func risk(of applications: [ApplicationReport]) -> String {
+        let risk = applications.first?.risk(of: applications.count)
+        return risk.map { "**\(escaped($0.capitalizedFirst)).** " } ?? ""
     }
 
     private func name(of application: ApplicationReport) -> String {
         "\(escaped(application.plan.name)) (\(escaped(application.origin)))"
     }
 
-    private func head(of applications: [ApplicationReport], level: String) -> [String] {
+    private func head(
+        of applications: [ApplicationReport], level: String, _ title: String,
+        _ note: (ApplicationReport) -> String?
+    ) -> [String] {
         guard let first = applications.first else { return [] }
         let names = applications.map { application in
-            "- \(name(of: application))" + (application.targetNote.map { ": " + escaped($0) } ?? "")
+            "- \(name(of: application))" + (note(application).map { ": " + escaped($0) } ?? "")
         }
         return [
-            "\(level) \(applications.count) apps that move together: \(first.plan.outcome.rawValue)",
-            risk(of: first) + escaped(first.promise.capitalizedFirst) + ".",
+            "\(level) \(title): \(first.plan.outcome.rawValue)",
+            risk(of: applications) + escaped(first.promise.capitalizedFirst) + ".",
             names.joined(separator: "\n"),
         ]
     }
@@ -91,7 +106,7 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(applications.count) apps: refuse",
-            ([(applications.first.map(risk) ?? "") + "Nothing of these apps is touched."]
+            ([risk(of: applications) + "Nothing of these apps is touched."]
                 + note(applications.first)).joined(
                     separator: " "),
             names.joined(separator: "\n"),

@@ -92,8 +92,9 @@ struct Overview: Sendable {
     static func section(_ number: Int) -> String { "app-\(number)" }
 
     /// The rows of a PATH, in the order of its groups; each group has its section.
-    static func rows(of root: RootReport, _ sections: [String]) -> [Row] {
-        let groups = ReportGroup.groups(of: root.applications)
+    static func rows(
+        of root: RootReport, _ groups: [ReportGroup], _ sections: [String]
+    ) -> [Row] {
         let apps = zip(groups, sections).flatMap { group, section in
             group.applications.map {
                 Row(row: ScanRow(root: root, content: .app($0)), section: section)

@@ -7,6 +7,9 @@ enum ReportGroup {
     case one(ApplicationReport)
     /// Apps that are carried out together and of which the same is to be said, and all of it as a report of one app.
     case together([ApplicationReport], ApplicationReport)
+    /// Apps that each move by themselves and of which the same is to be said, but for places, and all of it as a report of one
+    /// app.
+    case alike([ApplicationReport], ApplicationReport)
     /// Apps that are refused for the same reason.
     case refused([ApplicationReport])
     /// Apps on the destination already, of which there is nothing to tell.
@@ -16,14 +19,39 @@ enum ReportGroup {
     var applications: [ApplicationReport] {
         switch self {
         case .one(let application): [application]
-        case .together(let applications, _), .refused(let applications),
-            .finished(let applications):
+        case .together(let applications, _), .alike(let applications, _),
+            .refused(let applications), .finished(let applications):
             applications
         }
     }
 
     /// The apps of a PATH in their order, grouped where the first of a group stands; finished apps come last.
-    static func groups(of applications: [ApplicationReport]) -> [ReportGroup] {
+    ///
+    /// - Parameter showsEach: Whether all is told of each app that moves by itself, be it like another one or not.
+    static func groups(of applications: [ApplicationReport], showsEach: Bool) -> [ReportGroup] {
+        let groups = groups(of: applications)
+        return showsEach ? groups : joiningAlike(groups)
+    }
+
+    /// Groups of which those of one app each are one, where the same is to be said of the apps.
+    private static func joiningAlike(_ groups: [ReportGroup]) -> [ReportGroup] {
+        let alike = Dictionary(grouping: groups.compactMap(\.single), by: \.likeness)
+        var seen: Set<ApplicationReport.Likeness> = []
+        return groups.compactMap { group in
+            guard let application = group.single, application.isMoving,
+                let same = alike[application.likeness], same.count > 1
+            else { return group }
+            guard seen.insert(application.likeness).inserted else { return nil }
+            return .alike(same, ApplicationReport(joiningAlike: same))
+        }
+    }
+
+    /// The app of a group of one.
+    private var single: ApplicationReport? {
+        if case .one(let application) = self { application } else { nil }
+    }
+
+    private static func groups(of applications: [ApplicationReport]) -> [ReportGroup] {
         var groups: [ReportGroup] = []
         var finished: [ApplicationReport] = []
         let refused = Dictionary(grouping: applications.filter(\.isRefused), by: \.blockers)
@@ -147,6 +175,70 @@ extension ApplicationReport {
         changes = applications.flatMap(\.changes).filter { known.insert($0.path).inserted }
             .sorted { $0.path < $1.path }
         findings = findings.filter { !$0.isOfOneApp }
+    }
+}
+
+extension ApplicationReport {
+    /// What is the same for apps that are told in one piece though each moves by itself: all but places.
+    struct Likeness: Hashable {
+        /// What the plan promises.
+        let outcome: Outcome
+        /// The same in words.
+        let promise: String
+        /// What is said first.
+        let risk: String?
+        /// What an option would give, or what happens to the deployment target.
+        let note: String?
+        /// How it starts.
+        let entryPoint: EntryPointKind?
+        /// What it shows first.
+        let root: RootKind?
+        /// What each destination would give.
+        let ways: [Way]
+        /// What was found, wherever.
+        let findings: [FoundKind]
+    }
+
+    /// A finding without its place.
+    struct FoundKind: Hashable {
+        /// The kind.
+        let id: FindingID
+        /// What it says.
+        let message: String
+        /// What to do about it.
+        let remedy: String?
+    }
+
+    fileprivate var isMoving: Bool { [.migrate, .partial].contains(plan.outcome) }
+
+    fileprivate var likeness: Likeness {
+        Likeness(
+            outcome: plan.outcome, promise: promise, risk: risk, note: targetNote,
+            entryPoint: plan.entryPoint?.kind, root: plan.root?.kind, ways: plan.ways,
+            findings: (findings + accepted).map {
+                FoundKind(id: $0.id, message: $0.message, remedy: $0.remedy)
+            })
+    }
+
+    /// The report of apps that are alike, as one: their changes and findings, and nothing that has a place in each of them.
+    fileprivate init(joiningAlike applications: [ApplicationReport]) {
+        self = applications[0]
+        changes = applications.flatMap(\.changes)
+        findings = ReportGroup.findings(of: applications)
+        accepted = applications.flatMap(\.accepted)
+        (plan.entryPoint, plan.root, plan.appFile) = (nil, nil, nil)
+        plan.callbacks = []
+        var titles: Set<String> = []
+        checklist = applications.flatMap(\.checklist).filter { titles.insert($0.title).inserted }
+            .map { $0.at(nil) }
+    }
+
+    /// How much is changed, in a few words.
+    var changeCount: String {
+        let (added, removed) = changes.reduce((0, 0)) {
+            ($0.0 + $1.addedLineCount, $0.1 + $1.removedLineCount)
+        }
+        return "\(changes.count == 1 ? "1 file" : "\(changes.count) files"), +\(added) -\(removed)"
     }
 }
 

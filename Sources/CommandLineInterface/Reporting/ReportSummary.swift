@@ -62,7 +62,7 @@ struct ReportSummary {
             ended == 0
             ? []
             : [
-                "\(ended) \(ended == 1 ? "does" : "do") not launch when built with the iOS 27 SDK"
+                "\(ended) \(ended == 1 ? "app does" : "apps do") not launch when built with the iOS 27 SDK"
             ]
         let left = apps.filter { $0.plan.outcome != .refuse }
             .reduce(0) { $0 + $1.manualFindings.count }

@@ -13,9 +13,12 @@ extension ApplicationReport {
     }
 
     /// What is said first of an app that the SDK of iOS 27 ends at its launch; nil of any other.
+    var risk: String? { risk(of: 1) }
+
+    /// The same of several apps like this one.
     ///
     /// Source: Apple's "Transitioning to the UIKit scene-based life cycle".
-    var risk: String? {
+    func risk(of count: Int) -> String? {
         guard plan.adoptsScenes == false else { return nil }
         let system: String =
             switch plan.platform {
@@ -24,11 +27,13 @@ extension ApplicationReport {
             case .maccatalyst: "macOS"
             case .ios, .macos, .watchos: "iOS"
             }
-        return "does not launch when built with the \(system) 27 SDK"
+        return "\(count == 1 ? "does" : "do") not launch when built with the \(system) 27 SDK"
     }
 
-    /// The outcome, behind what is said first.
-    func verdict(_ outcome: String) -> String { (risk.map { $0 + "; " } ?? "") + outcome }
+    /// The outcome, behind what is said first, of this app or of several like it.
+    func verdict(_ outcome: String, of count: Int = 1) -> String {
+        (risk(of: count).map { $0 + "; " } ?? "") + outcome
+    }
 
     /// What the outcome means for this app.
     var promise: String {

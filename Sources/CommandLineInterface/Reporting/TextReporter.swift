@@ -15,6 +15,9 @@ struct TextReporter: Sendable {
         if invocation.detail != .quiet {
             for root in roots { lines += block(of: root, isOnly: roots.count == 1) }
         }
+        if invocation.showsStatistics {
+            lines += StatisticsLines(roots, layout: layout).lines
+        }
         lines +=
             ReportSummary(roots, invocation: invocation, style: style, layout: layout).lines
         return lines.joined(separator: "\n") + "\n"
@@ -28,7 +31,9 @@ struct TextReporter: Sendable {
             lines.append("")
         }
         var told = ToldFindings()
-        for group in ReportGroup.groups(of: root.applications) {
+        for group in ReportGroup.groups(
+            of: root.applications, showsEach: invocation.detail == .verbose)
+        {
             switch group {
             case .one(let application):
                 lines += headline(of: application)
@@ -36,6 +41,11 @@ struct TextReporter: Sendable {
                     of: application, named: application.plan.name, in: root, &told)
             case .together(let applications, let joined):
                 lines += headline(of: applications, in: root)
+                lines += body(
+                    of: joined, named: ReportGroup.name(of: applications), in: root, &told)
+            case .alike(let applications, var joined):
+                lines += headline(ofAlike: applications, in: root)
+                joined.changes = []
                 lines += body(
                     of: joined, named: ReportGroup.name(of: applications), in: root, &told)
             case .refused(let applications):
@@ -65,9 +75,29 @@ struct TextReporter: Sendable {
             return layout.indented(
                 "\(application.plan.name) (\(application.origin))\(note)", by: 4, hanging: 6)
         }
-        return ["\(title): \(first.verdict(style.outcome(first.plan.outcome)))"]
+        return [
+            "\(title): \(first.verdict(style.outcome(first.plan.outcome), of: applications.count))"
+        ]
             + promise(of: first) + [""]
             + names
+    }
+
+    /// What is each app's own: its name, where it starts, and how much is changed.
+    private func headline(ofAlike applications: [ApplicationReport], in root: RootReport)
+        -> [String]
+    {
+        guard let first = applications.first else { return [] }
+        let title = style.text("\(applications.count) apps", .bold)
+        let names = applications.flatMap { application in
+            let entry = application.plan.entryPoint.map { ", " + root.display($0.place).line }
+            return layout.indented(
+                "\(application.plan.name) (\(application.origin))\(entry ?? ""): \(application.changeCount)",
+                by: 4, hanging: 6)
+        }
+        return [
+            "\(title): \(first.verdict(style.outcome(first.plan.outcome), of: applications.count))"
+        ]
+            + promise(of: first) + [""] + names
     }
 
     /// The reason of a refusal stands with its place, under a heading of its own.
@@ -111,7 +141,7 @@ struct TextReporter: Sendable {
         let blocks = TextBlocks(root: root, style: style, layout: layout)
         var lines = [
             "\(style.text("\(applications.count) apps", .bold)): "
-                + (applications.first?.verdict(style.outcome(.refuse)) ?? "")
+                + (applications.first?.verdict(style.outcome(.refuse), of: applications.count) ?? "")
         ]
         lines.append("  nothing of these apps is touched")
         if let note = applications.first?.targetNote { lines += layout.indented(note, by: 2) }

@@ -21,6 +21,9 @@ struct ScanReporter: Sendable {
             let totals = ScanTotals(roots)
             for list in totals.lists { lines += self.list(list.entries, under: list.title) }
         }
+        if invocation.showsStatistics {
+            lines += StatisticsLines(roots, layout: layout).lines
+        }
         lines += summary(roots)
         return lines.joined(separator: "\n") + "\n"
     }

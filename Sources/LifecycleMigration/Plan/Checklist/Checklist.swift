@@ -9,7 +9,7 @@ struct Checklist {
         self.plan = plan
     }
 
-    /// The items: the build, the start, then what is found in the order of the ids, then what UIKit still calls.
+    /// The items: the start, then what is found in the order of the ids, then what UIKit still calls.
     var items: [ChecklistItem] {
         guard [.migrate, .partial].contains(plan.outcome), !plan.edit.isEmpty else { return [] }
         return general + subjects.flatMap(items) + manifestReaders
@@ -17,8 +17,6 @@ struct Checklist {
     }
 
     private var general: [ChecklistItem] {
-        let build = ChecklistItem(
-            "the build", "Build the app and its tests in Xcode.", before: "both build.", at: nil)
         let start = ChecklistItem(
             "a cold start", "End the app in the app switcher, and start it by its icon.",
             before: "the first screen comes.", at: plan.root?.place ?? plan.entryPoint?.place)
@@ -27,7 +25,7 @@ struct Checklist {
             "Open a second window of the app\(plan.platform == .ios ? " on an iPad" : ""), use both, and close one.",
             before: "each has its own screen, and the other stays.",
             at: plan.root?.place ?? plan.entryPoint?.place)
-        return [build, start] + (plan.hasSeveralWindows ? [windows] : [])
+        return [start] + (plan.hasSeveralWindows ? [windows] : [])
     }
 
     private var manifestReaders: [ChecklistItem] {
