@@ -56,7 +56,7 @@ package struct MemberByName {
     }
 
     /// The text of a key: a literal, `#keyPath(…)`, or a constant that is one.
-    private static func text(
+    static func text(
         of range: TokenRange, in function: FlowFunction, _ program: Program
     ) -> String? {
         let file = function.file

@@ -4,9 +4,10 @@ import SwiftFlow
 /// wants to know what comes right after the launch.
 ///
 /// Sources, all of them Apple's documentation, where nothing else is said: the page of each function; of `Timer`: one without an
-/// interval fires on the run loop's next turn; of `UIView.animate(withDuration:…completion:)`: with a duration of 0 the
-/// completion runs at the beginning of the next turn; of `CADisplayLink`: with the next frame; of `CATransaction`: when what
-/// changed is animated, or there is nothing; of `Task` and `MainActor`: the main actor's executor is the main queue (SE-0316).
+/// interval fires on the run loop's next turn; of `CFRunLoopObserver`: each turn of the loop is told to it; of
+/// `UIView.animate(withDuration:…completion:)`: with a duration of 0 the completion runs at the beginning of the next turn; of
+/// `CADisplayLink`: with the next frame; of `CATransaction`: when what changed is animated, or there is nothing; of `Task` and
+/// `MainActor`: the main actor's executor is the main queue (SE-0316).
 ///
 /// What no source settles is how much of SwiftUI's first window is there by then (`docs/probe.md`): so it may be none.
 package enum SoonCalls {
@@ -50,6 +51,8 @@ package enum SoonCalls {
         Row(name: "setEventHandler", time: .started),
         Row(name: "setRegistrationHandler", time: .started),
         Row(name: "CFRunLoopPerformBlock", time: .nextTurn),
+        Row(name: "CFRunLoopObserverCreateWithHandler", time: .nextTurn),
+        Row(name: "CFRunLoopObserverCreate", time: .nextTurn),
         // Operations
         Row(name: "addOperation", receivers: ["OperationQueue"], time: .nextTurn),
         Row(name: "addOperations", receivers: ["OperationQueue"], time: .nextTurn),

@@ -54,8 +54,9 @@ extension FlowEvaluator {
     ) -> Value {
         if let local = environment[name] { return call(of: local, token, arguments, range) }
         if name == "type", arguments.first?.label == "of" {
+            // What is asked of the class is asked of what it is the class of.
             let value = self.value(arguments[0].value)
-            return Value(value.type.name.map { .metatype($0) } ?? .unknown)
+            return Value(value.type.name.map { .metatype($0) } ?? .unknown, tags: value.tags)
         }
         if let type = frame.selfType {
             let members = program.members(name, of: type)
@@ -167,9 +168,7 @@ extension FlowEvaluator {
             if let receiver, !receiver.tags.isEmpty {
                 analysis.tables.pass(receiver, as: Self.receiverIndex, to: function.id)
             }
-            var known = self.result(of: function)
-            let type = specialized(known.type, of: function, given: values, on: receiver)
-            if type != known.type { known.type = type }
+            let known = self.result(of: function, given: values, on: receiver)
             result = result?.joined(known) ?? known
         }
         analysis.noteCall(
@@ -182,6 +181,16 @@ extension FlowEvaluator {
                     arguments: values, result: value)), range)
         noteBuilders(of: functions, arguments, range)
         return value
+    }
+
+    /// What a function of the program gives that is called with some values.
+    func result(
+        of function: FlowFunction, given values: [FlowCallArgument], on receiver: Value?
+    ) -> Value {
+        var known = result(of: function)
+        let type = specialized(known.type, of: function, given: values, on: receiver)
+        if type != known.type { known.type = type }
+        return known
     }
 
     private func result(of function: FlowFunction) -> Value {

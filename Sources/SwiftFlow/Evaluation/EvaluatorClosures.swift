@@ -159,6 +159,8 @@ extension FlowEvaluator {
             given = value(along: path.members, from: element, argument.value.range)
         } else if let made = making(argument, of: element) {
             given = made
+        } else if let called = calling(argument.value, with: element) {
+            given = called
         } else {
             return nil
         }
@@ -175,6 +177,47 @@ extension FlowEvaluator {
                     target: .elementwise,
                     receiver: receiver, name: name, token: token, arguments: values,
                     result: result)), range)
+        return result
+    }
+
+    /// A function of the program's by its name, as in `root.flatMap(asTabs)`, that is given an element; nil for any other value.
+    private mutating func calling(_ function: Expression, with element: Value) -> Value? {
+        let named: [FlowFunction]
+        switch function.kind {
+        case .name(let name) where environment[name] == nil:
+            let own = frame.selfType.map { program.members(name, of: $0).compactMap(\.function) }
+            let global = program.globals(named: name).compactMap { FlowFunction($0, owner: nil) }
+            named = own.flatMap { $0.isEmpty ? nil : $0 } ?? global
+        case .member(let base, let name, _):
+            let receiver = value(base)
+            let isOfType = receiver.type.metatype != nil
+            let owner = receiver.type.name ?? receiver.type.metatype
+            named = (owner.map { program.members(name, of: $0) } ?? []).filter {
+                $0.located.declaration.isStatic == isOfType
+            }.compactMap(\.function)
+        default: return nil
+        }
+        let functions = named.filter { $0.parameters.count == 1 }
+        guard let first = functions.first else { return nil }
+        let place = function.range
+        let values = functions.map { function in
+            FlowCallArgument(
+                label: function.parameters[0].label, value: element, range: place,
+                isTrailing: false)
+        }
+        var result: Value?
+        for (function, value) in zip(functions, values) {
+            pass([value], to: function)
+            let known = self.result(of: function, given: [value], on: nil)
+            result = result?.joined(known) ?? known
+        }
+        analysis.noteCall(of: functions, with: [element])
+        note(
+            .call(
+                FlowCall(
+                    target: .functions(functions), receiver: nil,
+                    name: first.located.declaration.name, token: function.range.upperBound - 1,
+                    arguments: [values[0]], result: result ?? .unknown)), function.range)
         return result
     }
 

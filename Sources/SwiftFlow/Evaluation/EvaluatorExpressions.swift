@@ -36,8 +36,8 @@ extension FlowEvaluator {
         case .binary(let left, let token, let right): return binary(left, token, right, type)
         case .prefix(let token, let inner), .postfix(let token, let inner):
             let operand = value(inner)
-            noteOperator(at: token, of: [(operand, inner)], expression.range)
-            return Value(operand.type)
+            let own = noteOperator(at: token, of: [(operand, inner)], expression.range)
+            return own ?? Value(operand.type)
         case .inOut(let inner):
             let value = self.value(inner)
             noteChange(of: inner, by: .part)
@@ -161,7 +161,7 @@ extension FlowEvaluator {
         let spelling = file.tokens.text(of: token)
         let first = value(left, expecting: spelling == "??" ? type : nil)
         let second = value(right, expecting: spelling == "??" ? type ?? first.type : nil)
-        noteOperator(
+        let own = noteOperator(
             at: token, of: [(first, left), (second, right)],
             left.range.lowerBound..<right.range.upperBound)
         switch spelling {
@@ -174,7 +174,7 @@ extension FlowEvaluator {
         case "&&", "||", "<", ">", "<=", ">=", "~=": return Value(.plain("Bool"))
         case "+", "-", "*", "/":
             return Value(first.type.joined(second.type), tags: first.tags.union(second.tags))
-        default: return .unknown
+        default: return own ?? .unknown
         }
     }
 

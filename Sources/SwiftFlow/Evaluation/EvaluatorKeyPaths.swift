@@ -4,10 +4,41 @@ extension FlowEvaluator {
     /// The shape of a key path that is written in the place of an argument; nil where the argument is anything else.
     func keyPath(in arguments: [FlowArgument]) -> KeyPathShape? {
         guard arguments.count == 1, arguments[0].label == "keyPath" else { return nil }
-        if case .name(let name) = arguments[0].value.kind, environment[name] != nil {
-            return paths[name]
+        return keptKeyPath(arguments[0].value)
+    }
+
+    /// The same of one that is kept under a name, or made of two: `first.appending(path: second)`.
+    func keptKeyPath(_ expression: Expression) -> KeyPathShape? {
+        switch expression.kind {
+        case .name(let name):
+            return environment[name] != nil ? paths[name] : constantKeyPath(name)
+        case .force(let inner), .optionalChain(let inner): return keptKeyPath(inner)
+        case .call(let callee, let arguments):
+            guard case .member(let base, "appending", _) = callee.kind, arguments.count == 1,
+                let first = keptKeyPath(base), let second = keptKeyPath(arguments[0].value)
+            else { return nil }
+            return first.appending(second)
+        default: return keyPath(expression)
         }
-        return keyPath(arguments[0].value)
+    }
+
+    /// One that a constant of the same type and file is made of.
+    private func constantKeyPath(_ name: String) -> KeyPathShape? {
+        let located = frame.selfType.flatMap { program.members(name, of: $0).first?.located }
+        guard let located, located.file.path == frame.file.path,
+            let value = located.declaration.bindings.first(where: { $0.name == name })?.initializer
+        else { return nil }
+        return KeyPathShape(value, in: file)
+    }
+
+    /// What a key path that is not known gives, by its type; of a window, one that is found.
+    func value(ofUnknownPath type: FlowType) -> Value? {
+        guard case .named(let name, let arguments) = type.unwrapped, name.hasSuffix("KeyPath"),
+            arguments.count == 2, arguments[1] != .unknown
+        else { return nil }
+        let window = semantics.member("window", of: .unknown)
+        let isWindow = window?.type.unwrapped == arguments[1].unwrapped
+        return Value(arguments[1], tags: isWindow ? window?.tags ?? [] : [])
     }
 
     /// The shape of an expression that is a key path of members.

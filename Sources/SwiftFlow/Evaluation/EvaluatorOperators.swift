@@ -4,30 +4,47 @@ import SwiftOutline
 extension FlowEvaluator {
     // MARK: Operators
 
-    /// Notes the function of an operator: the program's own, or one that nothing is known of.
+    /// Notes the function of an operator: the program's own, which is given the operands and tells the result, or one that nothing
+    /// is known of.
+    @discardableResult
     mutating func noteOperator(
         at token: Int, of operands: [(value: Value, expression: Expression)], _ range: TokenRange
-    ) {
+    ) -> Value? {
         let name = file.tokens.text(of: token)
         let functions = operators(name, operands.map(\.value))
         if functions.isEmpty, StandardOperators.comparing.contains(name) {
             noteWitnesses(of: operands.map(\.value), range)
         }
-        guard !functions.isEmpty || !StandardOperators.all.contains(name) else { return }
+        guard !functions.isEmpty || !StandardOperators.all.contains(name) else { return nil }
         let arguments = operands.map {
             FlowCallArgument(
                 label: nil, value: $0.value, range: $0.expression.range, isTrailing: false)
         }
+        let result = functions.map { self.result(of: $0, given: arguments) }
+            .reduce(nil as Value?) { $0?.joined($1) ?? $1 }
         analysis.noteCall(of: functions, with: operands.map(\.value))
         note(
             .call(
                 FlowCall(
                     target: functions.isEmpty ? .unknown : .functions(functions), receiver: nil,
-                    name: name, token: token, arguments: arguments, result: .unknown)), range)
-        guard !StandardOperators.all.contains(name) else { return }
+                    name: name, token: token, arguments: arguments, result: result ?? .unknown)),
+            range)
+        guard !StandardOperators.all.contains(name) else { return result }
         for (index, operand) in operands.enumerated() where changes(index, functions) {
             noteChange(of: operand.expression, by: .part)
         }
+        return result
+    }
+
+    /// What an operator's function gives; its operands have no labels, whatever its parameters are called.
+    private func result(of function: FlowFunction, given operands: [FlowCallArgument]) -> Value {
+        let values = zip(operands, function.parameters).map { operand, parameter in
+            FlowCallArgument(
+                label: parameter.label, value: operand.value, range: operand.range,
+                isTrailing: false)
+        }
+        pass(values, to: function)
+        return result(of: function, given: values, on: nil)
     }
 
     /// Notes the operator in `target += value`.

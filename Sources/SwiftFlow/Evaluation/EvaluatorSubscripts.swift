@@ -15,8 +15,11 @@ extension FlowEvaluator {
         guard functions.isEmpty else {
             return callGetters(functions, token, of: base, arguments, range)
         }
-        for argument in arguments { _ = value(argument.value) }
-        if arguments.first?.label == "keyPath" { note(.opaque, range) }
+        let given = arguments.map { value($0.value) }
+        if arguments.first?.label == "keyPath" {
+            note(.opaque, range)
+            if let found = given.first.flatMap({ value(ofUnknownPath: $0.type) }) { return found }
+        }
         if !isStandardCollection(base.type) {
             note(.element(base, token: token, isWritten: false), range)
         }

@@ -300,7 +300,7 @@ struct FlowEvaluator {
         let value = self.value(expression, expecting: type)
         if binding.names.count == 1 {
             declare(binding.names[0].name, type.map { value.retyped($0) } ?? value, range)
-            if !binding.isVariable { paths[binding.names[0].name] = keyPath(expression) }
+            if !binding.isVariable { paths[binding.names[0].name] = keptKeyPath(expression) }
         } else {
             if !value.tags.isEmpty { note(.escape(value), range) }
             for name in binding.names { declare(name.name, .unknown, range) }

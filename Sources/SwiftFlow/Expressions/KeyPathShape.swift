@@ -8,7 +8,17 @@ public struct KeyPathShape: Sendable, Hashable {
     public let members: [Int]
 
     /// What the lexer makes of a step through an optional.
-    private static let steps: Set<String> = ["?.", "!."]
+    private static let steps: Set<String> = ["?.", "!.", ".?.", ".!."]
+
+    private init(root: TokenRange, members: [Int]) {
+        self.root = root
+        self.members = members
+    }
+
+    /// The path that goes on with another one of the same file.
+    func appending(_ other: KeyPathShape) -> KeyPathShape {
+        KeyPathShape(root: root, members: members + other.members)
+    }
 
     /// Reads the tokens of a key path; nil where it goes through a subscript, a call or anything but members.
     public init?(_ range: TokenRange, in file: SwiftFile) {

@@ -26,7 +26,9 @@ struct HostedPreferences {
 
     /// One for each modifier.
     func findings() -> [Finding] {
-        Self.modifiers.filter { asked.contains($0.value) }.keys.sorted().flatMap { name in
+        let style = asked.contains("preferredStatusBarStyle") ? [Self.colorScheme] : []
+        return (Self.modifiers.filter { asked.contains($0.value) }.keys.sorted() + style).flatMap {
+            name in
             context.files(naming: name).flatMap { file in
                 file.tokens(spelled: name).filter { token in
                     file.outline.tokens.spells(token + 1, "(") && isModifier(token, file)
@@ -36,8 +38,17 @@ struct HostedPreferences {
         }.firstAtEachPlace()
     }
 
+    /// Nobody measured, and no page of Apple's says, whom it makes dark from inside of a hosting controller.
+    private static let colorScheme = "preferredColorScheme"
+
     private func finding(_ name: String, at place: Place) -> Finding {
-        Finding(
+        guard name != Self.colorScheme else {
+            return Finding(
+                .rootContainerPreferences, .note, .review, at: place,
+                "whether the status bar still follows '.\(name)' of a view that the root shows in a hosting controller is not known",
+                remedy: "try it, and put it on the content of the window group as well")
+        }
+        return Finding(
             .rootContainerPreferences, .warning, .manual, at: place,
             "'.\(name)' of a view that the root shows in a hosting controller has no effect any more: SwiftUI's window does not ask what is inside of its root",
             remedy:

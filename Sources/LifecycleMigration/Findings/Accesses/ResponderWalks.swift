@@ -76,7 +76,7 @@ struct ResponderWalks {
     }
 
     /// Whether `next` is a property that is read: iterators call theirs, and a responder's can't be set.
-    private static func isRead(_ token: Int, in file: SwiftFile) -> Bool {
+    static func isRead(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         guard tokens[token].kind == .identifier, tokens.indices.contains(token + 1) else {
             return false

@@ -32,7 +32,9 @@ struct RootAncestry {
                     ?? surroundings.finding(about: event, in: function)
             }
         }
-        return (asking + parents.askedByExtensions() + parents.moves()).firstAtEachPlace()
+        return
+            (asking + parents.askedByExtensions() + parents.moves()
+            + ChainEnds(in: flow).findings()).firstAtEachPlace()
     }
 
     private static let words = [

@@ -37,7 +37,8 @@ struct RootParents {
             let isSequence =
                 call.name == "sequence" && asksForParent(in: event.range, of: function.file)
                 && !looksForClass(in: event.statement, of: function.file)
-            return (message(of: call, in: function) ?? (isSequence ? Self.hasParent : nil)).map {
+            let found = message(of: call, in: function) ?? messageOfText(in: call, in: function)
+            return (found ?? (isSequence ? Self.hasParent : nil)).map {
                 told(at: event.range.lowerBound, in: function, $0)
             }
         default: return nil
@@ -70,6 +71,24 @@ struct RootParents {
             let names = MemberByName(call, in: function, flow.program)?.names
         else { return nil }
         return names.lazy.compactMap(Self.message).first
+    }
+
+    /// What is said of a predicate, or of a key path for any view controllers, that has such a member's name in Objective-C: which
+    /// objects it is for is not followed.
+    private func messageOfText(in call: FlowCall, in function: FlowFunction) -> String? {
+        let paths = PredicatePaths.of(call, in: function, flow.program)
+        let name = call.receiver?.type.unwrapped.name
+        let named = isOwn(name) ? [] : MemberByName(call, in: function, flow.program)?.names ?? []
+        return (paths.joined() + named).lazy.filter(Self.isOfObjectiveC).compactMap(Self.message)
+            .first
+    }
+
+    private func isOwn(_ name: String?) -> Bool {
+        name.flatMap(flow.program.type)?.isDeclared == true
+    }
+
+    private static func isOfObjectiveC(_ member: String) -> Bool {
+        member.hasSuffix("ViewController")
     }
 
     private func told(at token: Int, in function: FlowFunction, _ message: String) -> Finding {

@@ -3,7 +3,8 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Finds launch methods that return `false`, by which UIKit keeps back what started the app, and a scene gets it all the same.
+/// Finds launch methods that return `false`, or what may be false, by which UIKit keeps back what started the app, and a scene gets
+/// it all the same.
 ///
 /// Source: Apple, `application(_:didFinishLaunchingWithOptions:)`, "Return Value", and `application(_:performActionFor:completionHandler:)`.
 struct DeniedEvents {
@@ -14,14 +15,17 @@ struct DeniedEvents {
         self.app = app
     }
 
-    /// One for each `false`; none in an app with scenes, where UIKit ignores it.
+    /// One for each such answer; none in an app with scenes, where UIKit ignores it.
     func findings() -> [Finding] {
         guard !app.usesScenes, let kind = handled else { return [] }
         return Self.names.flatMap { app.delegate.methods($0) }.flatMap { method in
-            denials(in: method).map { token in
+            denials(in: method).map { denial in
                 Finding(
-                    kind.finding, .warning, .review, at: app.context.place(method.file, token),
-                    "'false' kept back the URL, activity or quick action that started the app, and a scene gets it all the same",
+                    kind.finding, .warning, .review,
+                    at: app.context.place(method.file, denial.token),
+                    denial.isCertain
+                        ? "'false' kept back the URL, activity or quick action that started the app, and a scene gets it all the same"
+                        : "where this is false it kept back the URL, activity or quick action that started the app, and a scene gets it all the same",
                     remedy: "see that its handler leaves alone what this is about")
             }
         }
@@ -38,35 +42,52 @@ struct DeniedEvents {
         return kinds.first { !app.delegate.methods($0.selectorName).isEmpty }
     }
 
-    private func denials(in method: LocatedDeclaration) -> [Int] {
-        guard let body = method.declaration.body else { return [] }
-        let file = method.file.outline
-        if let only = file.statements(of: body).first, only.range == body, isFalse(body, in: file) {
-            return [body.lowerBound]
-        }
-        let options = method.declaration.parameters.last?.name ?? ""
-        return denials(in: body, of: file, besides: options, depth: 0)
+    /// An answer that keeps back what started the app.
+    private struct Denial {
+        /// Where it stands.
+        let token: Int
+        /// Whether it always does.
+        let isCertain: Bool
     }
 
-    /// Those of a block and the blocks inside. What depends on the launch's options is told where these are read.
-    private func denials(
+    private func denials(in method: LocatedDeclaration) -> [Denial] {
+        guard let function = FlowFunction(method, owner: app.delegate.name) else { return [] }
+        let options = method.declaration.parameters.last?.name ?? ""
+        let reading = LaunchAnswers(in: app.launch.flow, besides: options)
+        let file = method.file.outline
+        func denial(_ value: TokenRange, at token: Int) -> Denial? {
+            let isCertain = isFalse(value, in: file)
+            return isCertain || reading.mayBeFalse(value, in: function)
+                ? Denial(token: token, isCertain: isCertain) : nil
+        }
+        let body = function.body
+        if let only = file.statements(of: body).first, only.range == body,
+            case .expression = only.kind
+        {
+            return denial(body, at: body.lowerBound).map { [$0] } ?? []
+        }
+        return answers(in: body, of: file, besides: options, depth: 0).compactMap {
+            denial($0.value, at: $0.token)
+        }
+    }
+
+    /// The answers of a block and of the blocks inside. What depends on the launch's options is told where these are read.
+    private func answers(
         in body: TokenRange, of file: SwiftFile, besides options: String, depth: Int
-    ) -> [Int] {
+    ) -> [(token: Int, value: TokenRange)] {
         // Nobody nests deeper by hand.
         guard depth < 16 else { return [] }
-        return file.statements(of: body).flatMap { statement -> [Int] in
-            if case .returnStatement = statement.kind, let value = statement.expression,
-                isFalse(value, in: file)
-            {
-                return [statement.range.lowerBound]
+        return file.statements(of: body).flatMap { statement -> [(token: Int, value: TokenRange)] in
+            if case .returnStatement = statement.kind, let value = statement.expression {
+                return [(statement.range.lowerBound, value)]
             }
-            return statement.blocks.flatMap { block -> [Int] in
+            return statement.blocks.flatMap { block -> [(token: Int, value: TokenRange)] in
                 if let condition = block.condition,
                     condition.contains(where: { file.tokens.spells($0, options) })
                 {
                     return []
                 }
-                return denials(in: block.body, of: file, besides: options, depth: depth + 1)
+                return answers(in: block.body, of: file, besides: options, depth: depth + 1)
             }
         }
     }

@@ -69,7 +69,7 @@ struct LaunchOptionsAnalysis {
         var callees: [Reader] = []
         for use in references where names.contains(use.name) && use.role == .bare {
             let place = context.place(reader.method.file, use.token)
-            if isAliasing(use.token, names, file) { continue }
+            if isAliasing(use.token, names, file) || isDropped(use.token, file) { continue }
             if let key = key(readAt: use.token, file) {
                 findings.append(finding(key, at: place))
             } else if let call = CallSite(around: use.token, within: body, in: file) {
@@ -104,8 +104,20 @@ struct LaunchOptionsAnalysis {
         else { return nil }
         switch file.tokens.tokens[token + 1].kind {
         case .postfixQuestionMark, .exclamationMark, .leftSquare, .period: return nil
+        case .operatorToken where Self.comparing.contains(file.tokens.text(of: token + 1)):
+            return nil
         default: return file.name(at: token - 2)
         }
+    }
+
+    private static let comparing: Set<String> = ["==", "!=", "===", "!=="]
+
+    /// `_ = launchOptions`
+    private func isDropped(_ token: Int, _ file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        guard token > 1, tokens[token - 1].kind == .equal, tokens[token - 2].kind == .wildcard
+        else { return false }
+        return tokens[token + 1].kind == .rightBrace || file.startsLine(tokens[token + 1].start)
     }
 
     /// Whether a use only gives the options another name: `let a = b`, or `if let a`.

@@ -69,9 +69,15 @@ struct FoundRootUse {
         case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
         case .call(let call):
             call.receiver.map(isRoot) ?? false && isTold(by: call.token)
-                || call.arguments.contains { isRoot($0.value) } && isWalk(call, event.range)
+                || call.arguments.contains { isRoot($0.value) }
+                    && (isWalk(call, event.range) || isOfUnknownValue(call))
         default: false
         }
+    }
+
+    /// Whether what is called is a value of which nothing is known, such as a function that an operator is given.
+    private func isOfUnknownValue(_ call: FlowCall) -> Bool {
+        if case .unknown = call.target { call.name.isEmpty } else { false }
     }
 
     /// Whether a call goes on from a root as `sequence(first: root) { ($0 as? UINavigationController)?.topViewController }` does, which ends at

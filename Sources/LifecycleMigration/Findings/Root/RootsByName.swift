@@ -76,9 +76,14 @@ struct RootsByName {
         {
             return .swap
         }
+        for names in PredicatePaths.of(call, in: function, flow.program) where names.count > 1 {
+            if names.contains(Self.root) { return .root }
+            if isWindowOfDelegate(names) { return .window }
+        }
         guard let receiver = call.receiver else {
-            let names = MemberByName(call, in: function, flow.program)?.names
-            return function.owner == owner && names?.first == "window" ? .window : nil
+            guard let named = MemberByName(call, in: function, flow.program) else { return nil }
+            if let found = use(onTheWayOf: named) { return found }
+            return function.owner == owner && named.names.first == "window" ? .window : nil
         }
         guard let named = MemberByName(call, in: function, flow.program) else {
             let isWindow =
@@ -89,11 +94,17 @@ struct RootsByName {
         if named.names.last == Self.root, named.names.count > 1 || !isOwn {
             return named.isSet ? .swap : .root
         }
-        if named.names.contains(Self.root), named.names.count > 1 { return .root }
+        if let found = use(onTheWayOf: named) { return found }
         let isDelegate =
             receiver.tags.contains(.applicationDelegate) || receiver.type.unwrapped.name == owner
         return isWindowOfDelegate(named.names) || isDelegate && named.names.first == "window"
             ? .window : nil
+    }
+
+    /// What a key path of several members does with a root that it comes to.
+    private func use(onTheWayOf named: MemberByName) -> Use? {
+        guard named.names.contains(Self.root), named.names.count > 1 else { return nil }
+        return named.isSet && named.names.last == Self.root ? .swap : .root
     }
 
     /// Whether a call sets what is named by a text or a selector that isn't written there.

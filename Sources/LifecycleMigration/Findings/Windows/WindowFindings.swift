@@ -173,12 +173,12 @@ struct WindowFindings {
             isFoundRoot(value) && value.type.name.map(failing.contains) != true
                 && !isOtherClass(value.type)
         }
-        return events.compactMap { event in
-            guard use.isNoticed(by: event, isRoot: isRoot),
-                lines.insert(place(event, function).position.line).inserted
-            else { return nil }
-            return foundRoot(event.range.lowerBound, function, isNoticed: true)
-        }
+        let asked = events.filter { use.isNoticed(by: $0, isRoot: isRoot) }
+            .map(\.range.lowerBound)
+        let texts = FoundRootTexts(in: function, flow.trace(of: function)).tokens(isRoot: isRoot)
+        return (asked + texts).filter { token in
+            lines.insert(context.place(function.located.file, token).position.line).inserted
+        }.map { foundRoot($0, function, isNoticed: true) }
     }
 
     /// Whether a type is a class that SwiftUI's root is certainly not: the cast to it is told where it stands.
