@@ -132,6 +132,29 @@ struct ApplyTests {
         #expect(changed == " M B/AppDelegate.swift\n?? B/Life/BApp.swift\n")
     }
 
+    @Test func anAppThatWasDeclinedIsNotReportedAsDone() async throws {
+        try folder.writeApp("A", "partial")
+        try folder.writeApp("B")
+        try folder.commitAll()
+        let apply = try await ToolRun("apply", "--interactive", in: folder, input: "n\ny\n")
+        #expect(
+            apply.output.contains(
+                "A (ios): partial\n  it is left as it is: the answer was not yes\n"))
+        #expect(!apply.output.contains("callback-quick-action"))
+        #expect(!apply.output.contains("to do by hand"), "\(apply.output)")
+        #expect(apply.errors.hasPrefix("A (ios, .): partial\n"), "\(apply.errors)")
+    }
+
+    @Test func aPatchOfWhatWasAppliedSaysThatItWas() async throws {
+        try folder.writeApp("A")
+        try folder.commitAll()
+        let apply = try await ToolRun("apply", "--diff", in: folder)
+        #expect(apply.output.hasPrefix("diff --git"))
+        #expect(
+            apply.errors.contains(
+                "2 files were changed; 'sceneshift undo' puts everything back"), "\(apply.errors)")
+    }
+
     @Test func appsThatMoveTogetherAreOneQuestion() async throws {
         for name in ["A", "B", "C"] { try folder.writeApp(name) }
         try folder.write(

@@ -95,8 +95,23 @@ struct CommitTests {
         _ = try await ToolRun("apply", "--commit-per-step", in: folder)
         let undo = try await ToolRun("undo", in: folder)
         #expect(undo.status == .success)
-        #expect(undo.errors.contains("a commit of what was put back takes them back"))
+        let commit = try folder.git("log", "-1", "--format=%h %s").output
+        let subject = commit.trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(
+            undo.errors.contains(
+                "2 files differ from the last commit now, since the apply was committed; this commit stays, and a commit "
+                    + "of what was put back takes it back: \(subject)"), "\(undo.errors)")
         #expect(try folder.snapshot() == before)
+    }
+
+    @Test func whatWasNotCommittedLeavesNoCommit() async throws {
+        try folder.write(
+            Array("@UIApplicationMain\nclass D {} // partial, changed\n".utf8),
+            to: "Notes/AppDelegate.swift")
+        _ = try await ToolRun("apply", "--allow-dirty", in: folder)
+        let undo = try await ToolRun("undo", in: folder)
+        #expect(undo.status == .success)
+        #expect(!undo.errors.contains("commit"), "\(undo.errors)")
     }
 
     @Test func whereNothingIsLeftNothingIsSaidToBe() async throws {

@@ -146,6 +146,28 @@ struct RepetitionTests {
         #expect(verbose.contains("A (ios): partial\n") && verbose.contains("B (ios): partial\n"))
     }
 
+    @Test func stepsStandInTheirOrderWhateverTheyShare() async throws {
+        func step(_ number: Int, _ message: String, _ remedy: String) -> Finding {
+            Finding(
+                .entryObjectiveC, .error, .manual,
+                at: Place(path: "a.m", position: SourcePosition(line: number, column: 1)), message,
+                remedy: remedy, step: number)
+        }
+        let steps = [
+            step(1, "one", "write it"), step(2, "two", "take it"), step(3, "three", "write it"),
+        ]
+        let text = try await run(["plan"], [app("A", steps, .refuse)], columns: 80).output
+        let places = ["one", "two", "three"].compactMap { text.range(of: ": \($0) [")?.lowerBound }
+        #expect(places.count == 3 && places == places.sorted(), "\(text)")
+    }
+
+    @Test func manyNamesAreShort() async throws {
+        let shared = [finding("Kit/a.swift", 1)]
+        let many = ["A", "B", "C", "D", "E", "F"].map { app($0, shared) }
+        let text = try await run(["plan"], many + [app("G", shared, .migrate)]).output
+        #expect(text.contains("told of A, B, C and 3 others above"), "\(text)")
+    }
+
     @Test func whatIsInTheWayIsToldOfEachApp() async throws {
         let shared = finding("Kit/a.swift", 1, severity: .error)
         let apps = [

@@ -105,6 +105,12 @@ struct ReportFormatTests {
                 Before: the action's screen comes, once each time. After: until it is done by hand: \
                 the app opens where it was, or on its first screen.
 
+                ## How to go on
+
+                - To see every line: `sceneshift plan --diff 'a, 100%'`
+                - To carry it out: `sceneshift apply --allow-no-vcs 'a, 100%'`
+                - To take it back afterwards: `sceneshift undo 'a, 100%'`
+
                 """)
     }
 

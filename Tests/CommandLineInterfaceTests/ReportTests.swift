@@ -185,7 +185,7 @@ struct ReportTests {
                 Notes/AppDelegate.swift:1:1: warning: quick actions no longer reach "the delegate" [callback-quick-action]
                   help: see the page
 
-                  1 note more with --verbose
+                  1 more note and 4 things to test with --verbose
 
                 Old (ios): refuse
                   nothing of this app is touched
@@ -197,9 +197,10 @@ struct ReportTests {
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
                 1 thing to do by hand
-                nothing was written; to see every line, and to carry it out:
+                nothing was written; to see every line, to carry it out and to take it back afterwards:
                   sceneshift plan --diff '--exclude=My Files'
                   sceneshift apply '--exclude=My Files'
+                  sceneshift undo
                 about a finding:
                   sceneshift explain callback-quick-action
 
@@ -232,6 +233,9 @@ struct ReportTests {
             "plan", "--diff", "--output=r.json", "--format=json", in: folder)
         #expect(both.output.hasPrefix("diff --git a/A/AppDelegate.swift"))
         #expect(folder.read("r.json")?.first == UInt8(ascii: "{"))
+        try folder.write(Array("an earlier report".utf8), to: "kept.txt")
+        _ = try await ToolRun("plan", "--output", "kept.txt", "--target", "Missing", in: folder)
+        #expect(folder.read("kept.txt") == Array("an earlier report".utf8))
         let bad = try await ToolRun("apply", "--output", "no/such/folder", in: folder)
         #expect(bad.status == .failure)
         #expect(bad.errors.contains("no/such/folder: can't be written: no such file"))

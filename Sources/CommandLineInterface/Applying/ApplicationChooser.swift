@@ -31,15 +31,28 @@ struct ApplicationChooser {
         self.streams = streams
     }
 
-    /// The plan with only the apps that were chosen; apps that can only move together are one question.
-    mutating func choose(from plan: RootPlan, _ report: RootReport) throws -> RootPlan {
+    /// What was chosen.
+    struct Choice {
+        /// The plan with only the apps that are wanted.
+        let plan: RootPlan
+        /// The units that are not.
+        let declined: Set<Int>
+    }
+
+    /// Asks for each app of a plan; those that can only move together are one question.
+    mutating func choose(from plan: RootPlan, _ report: RootReport) throws -> Choice {
         var chosen: Set<Int> = []
         var asked: Set<Int> = []
         for unit in plan.applications.compactMap(\.unit) where asked.insert(unit).inserted {
-            if answersForAll == nil { streams.printError(findings(of: unit, in: plan, report)) }
+            if answersForAll == nil {
+                streams.printError(names(of: unit, in: plan) + "\n")
+                streams.printError(findings(of: unit, in: plan, report))
+            }
             if try wants(unit, in: plan) { chosen.insert(unit) }
         }
-        return chosen == asked ? plan : try plan.carryingOut(only: chosen)
+        return Choice(
+            plan: chosen == asked ? plan : try plan.carryingOut(only: chosen),
+            declined: asked.subtracting(chosen))
     }
 
     /// What the report says of apps that can only move together: whoever is asked knows what for.
@@ -86,12 +99,17 @@ struct ApplicationChooser {
     private func question(_ unit: Int, in plan: RootPlan) -> String {
         let count = plan.units[unit].paths.count
         let files = count == 1 ? "1 file" : "\(count) files"
+        return "\(names(of: unit, in: plan)), \(files). Apply? [y,n,a,d,q,?] "
+    }
+
+    /// The apps of a question, each with its outcome.
+    private func names(of unit: Int, in plan: RootPlan) -> String {
         let apps = plan.applications.filter { $0.unit == unit }
         let names = apps.map {
             let place = $0.project.map(plan.root.display) ?? plan.root.given
             return
                 "\($0.name.visible) (\($0.platform.rawValue), \(place.visible)): \($0.outcome.rawValue)"
         }
-        return names.joined(separator: "; ") + ", \(files). Apply? [y,n,a,d,q,?] "
+        return names.joined(separator: "; ")
     }
 }

@@ -13,8 +13,10 @@ struct JournalUndo {
         var fileCount = 0
         /// How many files were as before already, although nothing was interrupted: their journals are kept.
         var asBeforeCount = 0
-        /// How many files differ from the last commit now, as where the apply was committed.
-        var uncommittedCount = 0
+        /// How many files are put back and were committed as the apply wrote them, so that they differ from the last commit now.
+        var committedCount = 0
+        /// The commits that hold what was put back, each as its short name and its subject.
+        var commits: [String] = []
         /// The journals that can't be believed, and are left alone.
         var problems: [ToolError] = []
         /// The journals that were given up.
@@ -116,24 +118,21 @@ struct JournalUndo {
     }
 
     private func restore(_ journal: Journal, _ outcome: inout Outcome) throws(ToolError) {
+        let committed = (try? committed(of: journal)) ?? []
         let (restored, asBefore) = try restoration(of: journal).carryOut()
         outcome.fileCount += restored
         outcome.asBeforeCount += asBefore
-        if restored > 0 { outcome.uncommittedCount += uncommittedCount(of: journal) }
+        if restored > 0 {
+            outcome.committedCount += committed.count
+            let commits = (try? LastCommits(of: committed, in: journal.root))?.lines ?? []
+            outcome.commits += commits.filter { !outcome.commits.contains($0) }
+        }
         outcome.journalCount += 1
     }
 
     /// Refuses to put back by itself what somebody has committed since.
     private func refuseCommitted(_ journal: Journal) throws(ToolError) {
-        let restoration = restoration(of: journal)
-        var paths: [String] = []
-        for file in journal.record.files where !file.isDeleted {
-            if try restoration.state(of: file) == .asAfter { paths.append(file.path) }
-        }
-        guard !paths.isEmpty, try GitRepository.find(around: journal.root) != nil else { return }
-        let files = try UncommittedFiles(among: paths, in: journal.root)
-        let uncommitted = Set(files.changed + files.unknown)
-        guard let path = paths.first(where: { !uncommitted.contains($0) }) else { return }
+        guard let path = try committed(of: journal).first else { return }
         throw ToolError(
             display(path, of: journal),
             "was written by an apply that was interrupted, and is committed",
@@ -142,13 +141,17 @@ struct JournalUndo {
         )
     }
 
-    /// How many of the files that were put back are not as the last commit has them.
-    private func uncommittedCount(of journal: Journal) -> Int {
-        let paths = journal.record.files.filter { $0.permissions != nil }.map(\.path)
-        guard (try? GitRepository.find(around: journal.root)) != nil,
-            let files = try? UncommittedFiles(among: paths, in: journal.root)
-        else { return 0 }
-        return files.changed.count
+    /// The files of an apply that are committed as it wrote them.
+    private func committed(of journal: Journal) throws(ToolError) -> [String] {
+        let restoration = restoration(of: journal)
+        var paths: [String] = []
+        for file in journal.record.files where !file.isDeleted {
+            if try restoration.state(of: file) == .asAfter { paths.append(file.path) }
+        }
+        guard !paths.isEmpty, try GitRepository.find(around: journal.root) != nil else { return [] }
+        let files = try UncommittedFiles(among: paths, in: journal.root)
+        let uncommitted = Set(files.changed + files.unknown)
+        return paths.filter { !uncommitted.contains($0) }
     }
 
     private func restoration(of journal: Journal) -> JournalRestoration {

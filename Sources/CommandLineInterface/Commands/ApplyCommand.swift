@@ -53,6 +53,7 @@ struct ApplyCommand {
             if context.invocation.showsDiff {
                 try context.print(patch)
                 context.noteHidden(hiddenFileCount)
+                noteApplied(paths.map(\.report))
             }
             if !context.invocation.showsDiff || output.isFile {
                 try context.write(paths.map(\.report), status: status, to: output)
@@ -61,6 +62,15 @@ struct ApplyCommand {
             throw saying(what: paths, beside: error)
         }
         return status
+    }
+
+    /// A patch looks as if nothing was done yet.
+    private func noteApplied(_ reports: [RootReport]) {
+        let count = reports.reduce(0) { $0 + ($1.appliedFileCount ?? 0) }
+        guard count > 0 else { return }
+        context.errors.note(
+            "\(count == 1 ? "1 file was" : "\(count) files were") changed; '\(context.invocation.next("undo", options: []))' puts everything back"
+        )
     }
 
     /// A report that can't be printed must not hide that files are changed.
@@ -159,8 +169,9 @@ struct ApplyCommand {
         for index in paths.indices {
             guard let plan = paths[index].plan else { continue }
             let chosen = try chooser.choose(from: plan, paths[index].report)
-            paths[index].plan = chosen
-            paths[index].isPartlyChosen = chosen.edit.paths != plan.edit.paths
+            paths[index].report.decline(chosen.declined)
+            paths[index].plan = chosen.plan
+            paths[index].isPartlyChosen = !chosen.declined.isEmpty
         }
     }
 

@@ -280,9 +280,9 @@ struct CommandContext: Sendable {
         case .html where invocation.command == .scan:
             return HTMLScanReporter.report(roots)
         case .markdown:
-            return MarkdownReporter(showsNotes: showsNotes).report(roots)
+            return MarkdownReporter(invocation: invocation).report(roots)
         case .html:
-            return HTMLReporter(showsNotes: showsNotes).report(roots)
+            return HTMLReporter(invocation: invocation).report(roots)
         case .text where invocation.command == .scan:
             return ScanReporter(
                 invocation: invocation, style: style, layout: layout, status: status

@@ -51,16 +51,20 @@ struct UndoCommand {
             case (_, let count): try context.print("\(path): \(count) files were put back\n")
             }
             if outcome.asBeforeCount > 0 { reportKept(outcome) }
-            if outcome.uncommittedCount > 0 { reportUncommitted(outcome) }
+            if !outcome.commits.isEmpty { reportCommitted(outcome) }
         }
         return outcome.problems.isEmpty || outcome.journalCount > 0 ? .success : .failure
     }
 
-    private func reportUncommitted(_ outcome: JournalUndo.Outcome) {
-        let count = outcome.uncommittedCount
+    /// What was committed since stays until the files that were put back are committed, too.
+    private func reportCommitted(_ outcome: JournalUndo.Outcome) {
+        let count = outcome.committedCount
+        let commits = outcome.commits.count == 1 ? "this commit" : "these commits"
         context.errors.note(
-            "\(count) \(count == 1 ? "file differs" : "files differ") from the last commit now; commits that were made of "
-                + "the apply stay, and a commit of what was put back takes them back")
+            "\(count) \(count == 1 ? "file differs" : "files differ") from the last commit now, since the apply was committed; "
+                + "\(commits) stay\(outcome.commits.count == 1 ? "s" : ""), and a commit of what was put back takes "
+                + "\(outcome.commits.count == 1 ? "it" : "them") back: \(outcome.commits.joined(separator: "; "))"
+        )
     }
 
     private func reportKept(_ outcome: JournalUndo.Outcome) {

@@ -26,6 +26,8 @@ struct FindingGroup {
         let severity: Severity
         let applicability: Applicability
         let remedy: String?
+        /// Steps are taken in their order, so that none stands beside another one for what they share.
+        let step: Int?
     }
 
     /// The findings, with what says the same put together where the first of it stands; those with one remedy follow each other.
@@ -37,7 +39,7 @@ struct FindingGroup {
             // Without a remedy there is nothing to share.
             let family = Family(
                 id: finding.id, severity: finding.severity, applicability: finding.applicability,
-                remedy: finding.remedy ?? finding.message)
+                remedy: finding.remedy ?? finding.message, step: finding.step)
             if families[family] == nil { order.append(family) }
             var groups = families.removeValue(forKey: family) ?? []
             if let index = indices[finding.withoutPlace] {

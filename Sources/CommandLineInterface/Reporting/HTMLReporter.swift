@@ -3,8 +3,11 @@ import LifecycleMigration
 
 /// The report as one page that needs nothing but itself: the pages of its findings stand in it.
 struct HTMLReporter: Sendable {
+    /// What the report is about.
+    let invocation: Invocation
+
     /// Whether notes that nobody has to act on are shown too.
-    let showsNotes: Bool
+    private var showsNotes: Bool { invocation.detail == .verbose }
 
     /// The page about every PATH.
     func report(_ roots: [RootReport]) -> String {
@@ -29,13 +32,30 @@ struct HTMLReporter: Sendable {
                 body += Self.head(of: root, id, head) + failure(of: root) + content
             }
         }
+        let next = next(roots)
+        if !next.isEmpty {
+            contents.append("<li>\(HTMLText.link(to: Self.next, "How to go on"))</li>")
+        }
         let help = help(for: roots)
         if !help.isEmpty {
             contents.append("<li>\(HTMLText.link(to: Self.help, "About the findings"))</li>")
         }
         let start =
             HTMLOverview.lines(Overview(of: rows, in: roots, head)) + Self.contents(contents)
-        return HTMLDocument.page(about: roots, head, start + body + help)
+        return HTMLDocument.page(about: roots, head, start + body + next + help)
+    }
+
+    /// Leads to the commands that follow.
+    private static let next = "next"
+
+    private func next(_ roots: [RootReport]) -> [String] {
+        let steps = NextSteps(roots, invocation: invocation).steps
+        guard !steps.isEmpty else { return [] }
+        let items = steps.map {
+            HTMLText.element(
+                "li", "To \(HTMLText.escaped($0.purpose)): \(HTMLText.code($0.command))")
+        }
+        return [HTMLText.heading(2, "How to go on", id: Self.next), "<ul>"] + items + ["</ul>"]
     }
 
     private func sections(

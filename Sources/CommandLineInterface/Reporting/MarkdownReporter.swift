@@ -2,8 +2,11 @@ import LifecycleMigration
 
 /// The report for an issue or a pull request: what is left to do by hand is a list to tick off.
 struct MarkdownReporter: Sendable {
+    /// What the report is about.
+    let invocation: Invocation
+
     /// Whether notes that nobody has to act on are shown too.
-    let showsNotes: Bool
+    private var showsNotes: Bool { invocation.detail == .verbose }
 
     /// The report about every PATH.
     func report(_ roots: [RootReport]) -> String {
@@ -22,7 +25,16 @@ struct MarkdownReporter: Sendable {
         let head = ReportHead(of: roots)
         let start = MarkdownOverview.blocks(
             about: roots, head, Overview(of: rows, in: roots, head))
-        return (start + body).joined(separator: "\n\n") + "\n"
+        return (start + body + next(roots)).joined(separator: "\n\n") + "\n"
+    }
+
+    private func next(_ roots: [RootReport]) -> [String] {
+        let steps = NextSteps(roots, invocation: invocation).steps
+        guard !steps.isEmpty else { return [] }
+        return [
+            "## How to go on",
+            steps.map { "- To \($0.purpose): \(code($0.command))" }.joined(separator: "\n"),
+        ]
     }
 
     private func blocks(

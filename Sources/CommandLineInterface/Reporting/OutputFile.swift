@@ -42,7 +42,7 @@ struct OutputFile {
 
     private static let remedy = "name another file with --output"
 
-    /// Opens it for writing; what is in it goes.
+    /// Opens it for writing; what is in it stays until the report is written.
     ///
     /// - Throws: `ToolError` where it can't be written.
     func open() throws(ToolError) -> Int32 {
@@ -60,7 +60,6 @@ struct OutputFile {
                     throw SystemError(reason: "it has several names (hard links)")
                 }
             }
-            if isFile, ftruncate(file, 0) != 0 { throw .last }
             _ = fcntl(file, F_SETFL, 0)
         } catch {
             close(file)

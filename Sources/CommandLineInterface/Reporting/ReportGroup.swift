@@ -78,25 +78,32 @@ enum ReportGroup {
         return finished.isEmpty ? groups : groups + [.finished(finished)]
     }
 
-    /// That apps are on the destination already, in one sentence.
+    /// Why there is nothing to do for apps, and their names.
     static func sentence(aboutFinished applications: [ApplicationReport]) -> String {
         let names = Dictionary(grouping: applications, by: \.plan.name)
-        let labels = applications.map {
-            names[$0.plan.name, default: []].count > 1
-                ? "\($0.plan.name) (\($0.origin))" : $0.plan.name
+        var reasons: [String] = []
+        for application in applications where !reasons.contains(application.stateWithoutMigration) {
+            reasons.append(application.stateWithoutMigration)
         }
-        let count = applications.count == 1 ? "1 app is" : "\(applications.count) apps are"
-        let isOnSwiftUI = applications.allSatisfy { $0.plan.entryPoint?.kind == .swiftUIApp }
-        let place =
-            isOnSwiftUI || applications[0].plan.destination == .swiftUI
-            ? "on SwiftUI already" : "without anything to move to scenes"
-        return "\(count) \(place): \(labels.joined(separator: ", "))"
+        return reasons.map { reason in
+            let same = applications.filter { $0.stateWithoutMigration == reason }
+            let labels = same.map {
+                names[$0.plan.name, default: []].count > 1
+                    ? "\($0.plan.name) (\($0.origin))" : $0.plan.name
+            }
+            let count = same.count == 1 ? "1 app is" : "\(same.count) apps are"
+            return "\(count) \(reason): \(labels.joined(separator: ", "))"
+        }.joined(separator: "; ")
     }
 
-    /// A name for the apps of a group.
+    /// A name for the apps of a group: of many, those of the first few.
     static func name(of applications: [ApplicationReport]) -> String {
-        applications.map(\.plan.name).joined(separator: ", ")
+        let names = applications.map(\.plan.name)
+        guard names.count > mostNames else { return names.joined(separator: ", ") }
+        return (names.prefix(mostNames - 1) + ["\(names.count - mostNames + 1) others"]).listed
     }
+
+    private static let mostNames = 4
 
     /// The findings of several apps, each once, sorted by place.
     static func findings(of applications: [ApplicationReport]) -> [Finding] {

@@ -24,12 +24,17 @@ struct ReportOutput: ~Copyable {
     /// Whether a file takes the place of the standard output.
     var isFile: Bool { file != nil }
 
-    /// Writes a report.
+    /// Writes a report, to a file in the place of what is in it.
     ///
     /// - Throws: `ToolError` where it can't be written.
     func write(_ bytes: [UInt8]) throws(ToolError) {
-        do {
+        do throws(SystemError) {
             if let file {
+                if FileStatus(of: file.descriptor)?.kind == .file,
+                    ftruncate(file.descriptor, 0) != 0
+                {
+                    throw SystemError.last
+                }
                 try FileSystem.write(bytes, to: file.descriptor)
             } else {
                 try streams.print(bytes)

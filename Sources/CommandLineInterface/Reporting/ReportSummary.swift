@@ -57,18 +57,29 @@ struct ReportSummary {
     /// for neither.
     static func urgency(of roots: [RootReport]) -> String? {
         let apps = roots.flatMap(\.applications)
-        let ended = apps.count { $0.risk != nil }
+        let ended = apps.filter { $0.risk != nil }
         let risks =
-            ended == 0
-            ? []
-            : [
-                "\(ended) \(ended == 1 ? "app does" : "apps do") not launch when built with the iOS 27 SDK"
-            ]
-        let left = apps.filter { $0.plan.outcome != .refuse }
-            .reduce(0) { $0 + $1.manualFindings.count }
+            ended.isEmpty ? [] : ["\(Self.count(of: ended)) when built with the \(sdks(of: ended))"]
+        // What several apps compile is one thing to do.
+        let left = roots.reduce(0) { count, root in
+            let open = root.applications.filter { $0.plan.outcome != .refuse }
+                .flatMap(\.manualFindings)
+            return count + Set(open.filter { $0.place != nil }).count
+                + open.count { $0.place == nil }
+        }
         let work = left == 0 ? [] : ["\(left) \(left == 1 ? "thing" : "things") to do by hand"]
         let words = risks + work
         return words.isEmpty ? nil : words.joined(separator: "; ")
+    }
+
+    private static func count(of ended: [ApplicationReport]) -> String {
+        ended.count == 1 ? "1 app does not launch" : "\(ended.count) apps do not launch"
+    }
+
+    /// The SDKs that end apps at their launch, by the systems of these apps.
+    private static func sdks(of ended: [ApplicationReport]) -> String {
+        let systems = Set(ended.map(\.systemOfSDK)).sorted()
+        return systems.count == 1 ? "\(systems[0]) 27 SDK" : "SDKs of \(systems.listed) 27"
     }
 
     private static func commits(in roots: [RootReport]) -> String {
@@ -117,13 +128,10 @@ struct ReportSummary {
         }
         switch invocation.command {
         case .plan:
-            if applications.contains(where: { !$0.changes.isEmpty }) {
-                let needs = roots.allSatisfy(\.isInRepository) ? [] : ["--allow-no-vcs"]
-                lines = [
-                    "nothing was written; to see every line, and to carry it out:",
-                    "  " + invocation.next("plan --diff"),
-                    "  " + invocation.next("apply", options: invocation.planArguments + needs),
-                ]
+            let steps = NextSteps(roots, invocation: invocation).steps
+            if !steps.isEmpty {
+                let purposes = steps.map { "to \($0.purpose)" }.listed
+                lines = ["nothing was written; \(purposes):"] + steps.map { "  " + $0.command }
             }
         case .apply:
             let count = roots.reduce(0) { $0 + ($1.appliedFileCount ?? 0) }

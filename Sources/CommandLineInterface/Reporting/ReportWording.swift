@@ -19,15 +19,18 @@ extension ApplicationReport {
     ///
     /// Source: Apple's "Transitioning to the UIKit scene-based life cycle".
     func risk(of count: Int) -> String? {
-        guard plan.adoptsScenes == false else { return nil }
-        let system: String =
-            switch plan.platform {
-            case .tvos: "tvOS"
-            case .visionos: "visionOS"
-            case .maccatalyst: "macOS"
-            case .ios, .macos, .watchos: "iOS"
-            }
-        return "\(count == 1 ? "does" : "do") not launch when built with the \(system) 27 SDK"
+        guard plan.adoptsScenes == false, !isCarriedOut else { return nil }
+        return "\(count == 1 ? "does" : "do") not launch when built with the \(systemOfSDK) 27 SDK"
+    }
+
+    /// The system whose SDK the app is built with.
+    var systemOfSDK: String {
+        switch plan.platform {
+        case .tvos: "tvOS"
+        case .visionos: "visionOS"
+        case .maccatalyst: "macOS"
+        case .ios, .macos, .watchos: "iOS"
+        }
     }
 
     /// The outcome, behind what is said first, of this app or of several like it.
@@ -37,6 +40,7 @@ extension ApplicationReport {
 
     /// What the outcome means for this app.
     var promise: String {
+        if isDeclined { return "it is left as it is: the answer was not yes" }
         if isPutBack { return "the plan was not carried out: every file is as it was before" }
         return switch plan.outcome {
         case .migrate:
@@ -49,17 +53,17 @@ extension ApplicationReport {
         case .refuse:
             plan.reason ?? "nothing of this app is touched"
         case .none:
-            plan.reason ?? "nothing to migrate: \(nothingToDo)\(leftToDo)"
+            plan.reason ?? "nothing to migrate: it is \(stateWithoutMigration)\(leftToDo)"
         }
     }
 
-    /// Why an app needs no migration.
-    private var nothingToDo: String {
+    /// Why an app needs no migration, behind "it is".
+    var stateWithoutMigration: String {
         guard plan.destination == .scenes, plan.entryPoint?.kind != .swiftUIApp else {
-            return "it is on the SwiftUI life cycle already"
+            return "on the SwiftUI life cycle already"
         }
         return PlatformProfile.profile(for: plan.platform).isUIKit
-            ? "it is on UIKit's scenes already" : "only UIKit has scenes"
+            ? "on UIKit's scenes already" : "without scenes, which only UIKit has"
     }
 
     /// What is promised, where a compiler of today takes the sources at all.

@@ -123,12 +123,24 @@ struct RootReport: Sendable {
 
     /// The report of an apply with the places of the files that it wrote; of another one, the same.
     var afterApply: RootReport {
-        guard appliedFileCount != nil else { return self }
+        guard let appliedFileCount else { return self }
         var report = self
         report.applications = applications.map { application in
-            application.plan.edit.isEmpty ? application : application.placed { after[$0] }
+            guard !application.plan.edit.isEmpty else { return application }
+            var placed = application.placed { after[$0] }
+            placed.isCarriedOut =
+                appliedFileCount > 0 && !application.isPutBack && !application.isDeclined
+            return placed
         }
         return report
+    }
+
+    /// Takes away what is of no interest of apps whose units somebody did not want to be carried out.
+    mutating func decline(_ units: Set<Int>) {
+        for index in applications.indices {
+            guard let unit = applications[index].plan.unit, units.contains(unit) else { continue }
+            applications[index].decline()
+        }
     }
 
     /// Adds findings to apps, by their indices; their paths are those of the tree.
@@ -221,6 +233,10 @@ struct ApplicationReport: Sendable {
     var checklist: [ChecklistItem]
     /// Whether its plan was to be carried out and was not, or was taken back.
     var isPutBack = false
+    /// Whether its plan was carried out, so that what was said of the app as it was no longer holds.
+    var isCarriedOut = false
+    /// Whether somebody was asked and did not want it.
+    private(set) var isDeclined = false
 
     /// A report of an app's plan.
     fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
@@ -241,6 +257,17 @@ struct ApplicationReport: Sendable {
             known.contains(path) ? marked.reason(forChangeOf: path) : "a mark of what is left"
         }
         self.changes = changes.map(counted.shown)
+    }
+
+    /// Takes away what is of no interest where somebody did not want the plan to be carried out.
+    fileprivate mutating func decline() {
+        isDeclined = true
+        changes = []
+        findings = []
+        accepted = []
+        checklist = []
+        plan.decisions = []
+        plan.callbacks = []
     }
 
     /// Adds what was found after the plan was made.

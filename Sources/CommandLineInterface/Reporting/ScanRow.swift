@@ -89,7 +89,7 @@ struct ScanRow: Sendable {
     /// Whether the app launches when it is built with the SDK of iOS 27, in words; nil where that is not asked, or not known.
     var launches: String? {
         guard case .app(let app) = content, let adopts = app.plan.adoptsScenes else { return nil }
-        return adopts ? "launches" : "ends"
+        return adopts ? "launches" : "does not launch"
     }
 
     /// What a destination would give, with how much is left to do by hand; nil where it gives nothing, or is not known.

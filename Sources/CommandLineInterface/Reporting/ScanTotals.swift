@@ -18,9 +18,10 @@ struct ScanTotals: Sendable {
 
     /// Both, each with its heading; those without an entry left out.
     var lists: [(title: String, entries: [Entry])] {
-        [
+        let others = inTheWay.isEmpty ? "" : " in the others"
+        return [
             ("in the way of refused apps", inTheWay),
-            ("left to do by hand in the others", leftToDo),
+            ("left to do by hand\(others)", leftToDo),
         ].filter { !$0.1.isEmpty }
     }
 

@@ -122,15 +122,26 @@ struct TextReporter: Sendable {
             lines += blocks.findings(told.split(hidden, of: name), under: "notes")
             lines += blocks.decisions(of: application)
             lines += TraceLines(application.plan.trace, style: style, layout: layout).lines
-        } else if !hidden.isEmpty {
-            let notes = hidden.count == 1 ? "1 note" : "\(hidden.count) notes"
-            lines += ["", "  " + style.text("\(notes) more with --verbose", .dim)]
+        } else if let more = more(hidden.count, of: application, in: root) {
+            lines +=
+                [""] + layout.indented("\(more) with --verbose", by: 2).map { style.text($0, .dim) }
         }
         // A plan is read before there is anything to try.
         if invocation.detail == .verbose || root.appliedFileCount != nil {
             lines += blocks.checklist(of: application)
         }
         return lines
+    }
+
+    /// What a longer report has beside this one; nil for nothing.
+    private func more(
+        _ noteCount: Int, of application: ApplicationReport, in root: RootReport
+    ) -> String? {
+        let tests = root.appliedFileCount == nil ? application.checklist.count : 0
+        let parts =
+            (noteCount > 0 ? [noteCount == 1 ? "1 more note" : "\(noteCount) more notes"] : [])
+            + (tests > 0 ? [tests == 1 ? "1 thing to test" : "\(tests) things to test"] : [])
+        return parts.isEmpty ? nil : parts.listed
     }
 
     /// Apps that are refused for one reason: what they are, and the reason once.
