@@ -12,6 +12,15 @@ package struct FrameworkNames {
         isHidden(name) ? module(of: name) + "." + name : name
     }
 
+    /// The same among the members of a type, whose own types hide names, too.
+    package func callAsFunction(_ name: String, within type: String) -> String {
+        let parts = context.allTypes(named: type) + context.extensions(of: type)
+        let isOwn = parts.contains { part in
+            part.declaration.members.contains { $0.isType && $0.name == name }
+        }
+        return isOwn ? module(of: name) + "." + name : self(name)
+    }
+
     /// Whether the target's own code hides a name.
     package func isHidden(_ name: String) -> Bool {
         // What a folder without a project is compiled as is not known.
@@ -29,7 +38,8 @@ package struct FrameworkNames {
     private func module(of name: String) -> String {
         switch name {
         case "ObservableObject", "Published": "Combine"
-        case "Date": "Foundation"
+        case "Date", "NotificationCenter": "Foundation"
+        case "Set": "Swift"
         case "Task": "_Concurrency"
         case "NSStoryboard": "AppKit"
         default: "SwiftUI"

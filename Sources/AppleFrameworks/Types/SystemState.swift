@@ -26,6 +26,8 @@ package enum SystemState: String, Hashable, Sendable {
     case methods = "methods of classes"
     /// Whether changes of views are animated.
     case animations
+    /// What is kept with a queue.
+    case specifics = "values of queues"
     /// The objects of Core Data and SwiftData.
     case records
 
@@ -136,6 +138,7 @@ package enum SystemState: String, Hashable, Sendable {
             "animate": (.animations, false), "transition": (.animations, false),
             "animateKeyframes": (.animations, false),
         ],
+        "DispatchQueue": ["setSpecific": (.specifics, true), "getSpecific": (.specifics, false)],
         "CATransaction": [
             "begin": (.animations, true), "commit": (.animations, true),
             "setDisableActions": (.animations, true), "setAnimationDuration": (.animations, true),

@@ -23,6 +23,10 @@ public struct KeyPathShape: Sendable, Hashable {
     /// Reads the tokens of a key path; nil where it goes through a subscript, a call or anything but members.
     public init?(_ range: TokenRange, in file: SwiftFile) {
         let tokens = file.tokens.tokens
+        var range = range
+        while range.count > 2, tokens[range.lowerBound].kind == .leftParen {
+            range = range.lowerBound + 1..<range.upperBound - 1
+        }
         guard let start = range.first, tokens[start].kind == .backslash else { return nil }
         var names: [Int] = []
         var root = start + 1..<start + 1

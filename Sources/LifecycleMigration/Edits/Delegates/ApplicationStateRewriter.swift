@@ -161,9 +161,11 @@ struct ApplicationStateRewriter {
         let registrations = stems.flatMap { stem in
             form.registration(of: spelling.notification(stem), calling: name(of: stem))
         }
+        let center = FrameworkNames(in: app.context)(
+            "NotificationCenter", within: app.delegate.name)
         return [
             "/// UIKit posts these, and no longer calls the methods of the delegate itself.",
-            "private func \(registrationName)() {", "\tlet center = NotificationCenter.default",
+            "private func \(registrationName)() {", "\tlet center = \(center).default",
         ] + form.remarks.map { "\t" + $0 } + registrations + ["}"]
     }
 

@@ -6,8 +6,8 @@ struct SceneDelegateURLs {
     /// The members, each as its lines; none where the callback is missing.
     let members: [[String]]
 
-    /// The members that call a delegate's method for each URL.
-    init(_ callback: EventCallback?, receiver: String, spelling: UIKitSpelling) {
+    /// The members that call a delegate's method for each URL; `set` is how the code writes `Set`.
+    init(_ callback: EventCallback?, receiver: String, spelling: UIKitSpelling, set: String) {
         guard let callback else {
             members = []
             return
@@ -32,11 +32,11 @@ struct SceneDelegateURLs {
             }
         members = [
             [
-                "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {",
+                "func scene(_ scene: UIScene, openURLContexts URLContexts: \(set)<UIOpenURLContext>) {",
                 "\topen(URLContexts)", "}",
             ],
             [
-                "private func open(_ contexts: Set<UIOpenURLContext>) {",
+                "private func open(_ contexts: \(set)<UIOpenURLContext>) {",
                 "\tfor context in contexts {",
             ]
                 + lines.map { "\t\t" + $0 } + ["\t}", "}"],

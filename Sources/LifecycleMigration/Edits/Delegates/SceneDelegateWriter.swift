@@ -24,7 +24,7 @@ struct SceneDelegateWriter {
         events = SceneEventMembers(
             forwarding.callbacks.filter { $0.route == .sceneDelegate }, receiver: receiver,
             spelling: UIKitSpelling(in: facts.context.target),
-            task: FrameworkNames(in: facts.context)("Task"))
+            names: FrameworkNames(in: facts.context))
         settings = SceneSettingCode(facts.root.sceneSettings).lines
         header = HeaderComment.header(
             like: facts.delegate.file, in: facts.context, named: name.path.fileName)

@@ -22,7 +22,7 @@ struct SceneDelegateCode {
         states = SceneStateMembers(choices, receiver: property + "?.")
         events = SceneEventMembers(
             choices.events.filter(\.isPassedOn), receiver: property + "?",
-            spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
+            spelling: UIKitSpelling(in: context.target), names: FrameworkNames(in: context))
     }
 
     /// The file in a style.

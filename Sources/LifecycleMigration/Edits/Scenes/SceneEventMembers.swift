@@ -9,13 +9,19 @@ struct SceneEventMembers {
     private var receiver: String
     private let spelling: UIKitSpelling
     private let task: String
+    private let set: String
 
-    /// The members for some callbacks; `receiver` is how code reaches the application's delegate, and `task` the name of `Task`.
-    init(_ callbacks: [EventCallback], receiver: String, spelling: UIKitSpelling, task: String) {
+    /// The members for some callbacks; `receiver` is how code reaches the application's delegate, and
+    /// `names` how it spells the frameworks' names.
+    init(
+        _ callbacks: [EventCallback], receiver: String, spelling: UIKitSpelling,
+        names: FrameworkNames
+    ) {
         self.callbacks = callbacks
         self.receiver = receiver
         self.spelling = spelling
-        self.task = task
+        task = names("Task")
+        set = names("Set")
     }
 
     /// The same for code that reaches the application's delegate in another way.
@@ -35,7 +41,7 @@ struct SceneEventMembers {
 
     /// The members, each as its lines.
     var members: [[String]] {
-        SceneDelegateURLs(opening, receiver: receiver, spelling: spelling).members
+        SceneDelegateURLs(opening, receiver: receiver, spelling: spelling, set: set).members
             + quickActions + shares
     }
 

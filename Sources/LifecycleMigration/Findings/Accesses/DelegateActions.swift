@@ -54,7 +54,7 @@ final class DelegateActions {
                 (use.place, $0.member.declaration.selectorName)
             }
         }
-        return byCode + byObjectiveC + inCategories + connected + named
+        return byCode + byObjectiveC + inCategories + connected + named + ofSystemMenus
     }()
 
     /// The places that send what the delegate answers by a category in Objective-C.
@@ -84,6 +84,21 @@ final class DelegateActions {
                     return (context.place(sender.file, sender.token), selector)
                 }
             }
+    }
+
+    /// What the menus send that UIKit makes on Mac Catalyst, at the method itself. An `@IBAction` is told by itself.
+    private var ofSystemMenus: [(place: Place, method: String)] {
+        guard context.target.platforms.contains(.maccatalyst) else { return [] }
+        return actions.filter { action in
+            CatalystMenuActions.names.contains(action.name)
+                && action.member.declaration.attribute("IBAction") == nil
+        }.map { action in
+            let method = action.member
+            return (
+                context.place(method.file, method.declaration.keyword),
+                method.declaration.selectorName
+            )
+        }
     }
 
     /// What code that goes up the chain asks of any object by its name.

@@ -44,8 +44,15 @@ struct ForegroundObservers {
 
     /// A finding for each observer that is there by then, or may be.
     func findings() -> [Finding] {
-        (flow.functions(naming: Self.names).flatMap(observers) + inObjectiveC())
-            .firstAtEachPlace()
+        let direct = flow.functions(naming: Self.names).flatMap(observers)
+        let known = Set(direct.compactMap(\.place))
+        // A name that is kept, or handed on, is heard of elsewhere.
+        let heard = PostedNames.hearings(of: Self.names, in: flow) { file, token in
+            !known.contains(flow.context.place(file, token)) && !isOfScene(token, file.outline)
+        }.compactMap { file, token in
+            flow.functions(in: file, around: [token]).first.flatMap { observer(at: token, in: $0) }
+        }
+        return (direct + heard + inObjectiveC()).firstAtEachPlace()
     }
 
     /// Those that the launch and the first views add in Objective-C.
@@ -68,16 +75,21 @@ struct ForegroundObservers {
     }
 
     private func observers(in function: FlowFunction) -> [Finding] {
-        guard let moment = moment(of: function) else { return [] }
         let file = function.located.file
         return Self.names.flatMap { file.tokens(spelled: $0) }.filter {
             function.body.contains($0) && !isOfScene($0, function.file)
-        }.sorted().compactMap { token in
-            guard let own = self.moment(ofObserverAt: token, in: function) else { return nil }
-            let moments = [moment, own]
-            return finding(
-                at: flow.context.place(file, token), moments.contains(.open) ? .open : .launch)
-        }
+        }.sorted().compactMap { observer(at: $0, in: function) }
+    }
+
+    /// What is said of a name, or what stands for one, at a token; nil where nobody hears of it by then.
+    private func observer(at token: Int, in function: FlowFunction) -> Finding? {
+        guard let moment = moment(of: function),
+            let own = self.moment(ofObserverAt: token, in: function)
+        else { return nil }
+        let moments = [moment, own]
+        return finding(
+            at: flow.context.place(function.located.file, token),
+            moments.contains(.open) ? .open : .launch)
     }
 
     private func moment(of function: FlowFunction) -> Moment? {

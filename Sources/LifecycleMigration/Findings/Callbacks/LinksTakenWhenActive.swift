@@ -21,12 +21,12 @@ struct LinksTakenWhenActive {
         let events: [(FlowEvent, FlowFunction)]
     }
 
-    /// A look at the callbacks of an app that modifiers call.
+    /// A look at the callbacks of an app that modifiers call, or a scene delegate once its scene is active.
     init(_ forwarding: EventForwarding, of app: UIKitApp) {
         self.app = app
-        let kinds = EventKind.openingURLs + [.continueActivity]
+        let kinds = EventKind.openingURLs + [.continueActivity, .quickAction, .asyncQuickAction]
         callbacks = forwarding.callbacks.filter {
-            $0.route == .modifier && kinds.contains($0.kind)
+            [.modifier, .sceneDelegate].contains($0.route) && kinds.contains($0.kind)
         }
     }
 
@@ -51,7 +51,9 @@ struct LinksTakenWhenActive {
         return Finding(
             callback.kind.finding, .warning, .review,
             at: flow.context.place(method.file, method.declaration.keyword),
-            "when a link launches the app, '\(taker)' now runs before '\(method.declaration.selectorName)', and reads '\(stored)', which this sets",
+            callback.route == .modifier
+                ? "when a link launches the app, '\(taker)' now runs before '\(method.declaration.selectorName)', and reads '\(stored)', which this sets"
+                : "when this launches the app, '\(taker)' may now run before '\(method.declaration.selectorName)', and reads '\(stored)', which this sets",
             remedy: "do here, too, what that does with it")
     }
 

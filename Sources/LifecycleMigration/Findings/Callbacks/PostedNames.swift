@@ -2,13 +2,14 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Follows the names of notifications from where code spells them to the calls that post them: through variables, parameters,
+/// Follows the names of notifications from where code spells them to the calls that post them, or that hear of them: through variables, parameters,
 /// results, notifications made of them, and closures that get them one by one.
 struct PostedNames {
     private let flow: AppFlow
     private var queue: [(file: ProgramFile, token: Int)] = []
     private var seen: [String: Set<Int>] = [:]
     private var found: [(file: ProgramFile, token: Int)] = []
+    private var heard: [(file: ProgramFile, token: Int)] = []
 
     /// A name that goes through more hands is not followed.
     private static let most = 2_000
@@ -17,10 +18,26 @@ struct PostedNames {
 
     /// The calls that post one of some names, or what may be one of them.
     static func posts(of names: [String], in flow: AppFlow) -> [(file: ProgramFile, token: Int)] {
+        following(names, in: flow) { _, _ in true }.found
+    }
+
+    /// The places where some names, or what may be one of them, are given to what hears of notifications; followed are those that
+    /// `isStart` picks.
+    static func hearings(
+        of names: [String], in flow: AppFlow, from isStart: (ProgramFile, Int) -> Bool
+    ) -> [(file: ProgramFile, token: Int)] {
+        following(names, in: flow, from: isStart).heard
+    }
+
+    private static func following(
+        _ names: [String], in flow: AppFlow, from isStart: (ProgramFile, Int) -> Bool
+    ) -> PostedNames {
         var posts = PostedNames(flow)
         for name in names {
             for file in flow.context.files(naming: name) {
-                for token in file.tokens(spelled: name) { posts.enter(token, file) }
+                for token in file.tokens(spelled: name) where isStart(file, token) {
+                    posts.enter(token, file)
+                }
             }
         }
         var count = 0
@@ -28,7 +45,7 @@ struct PostedNames {
             count += 1
             posts.follow(next.token, in: next.file)
         }
-        return posts.found
+        return posts
     }
 
     private mutating func enter(_ token: Int, _ file: ProgramFile) {
@@ -37,7 +54,8 @@ struct PostedNames {
 
     private mutating func follow(_ token: Int, in file: ProgramFile) {
         guard let function = flow.functions(in: file, around: [token]).first else {
-            return followDefault(token, in: file)
+            followDefault(token, in: file)
+            return followCase(token, in: file)
         }
         let trace = flow.trace(of: function)
         let around = trace.events.compactMap { event -> (call: FlowCall, range: TokenRange)? in
@@ -50,7 +68,10 @@ struct PostedNames {
                 found.append((file, call.token))
                 return
             }
-            if Self.hearing.contains(call.name) { return }
+            if Self.hearing.contains(call.name) {
+                heard.append((file, token))
+                return
+            }
             guard let index = call.arguments.firstIndex(where: { $0.range.contains(token) }) else {
                 // One by one: `names.forEach { … }`.
                 if range.lowerBound <= token, token < call.token { give(to: call, of: function) }
@@ -81,15 +102,44 @@ struct PostedNames {
         }
     }
 
+    /// Who goes through the cases of an enum, names one, or asks it for the text that it stands for.
+    private mutating func followCase(_ token: Int, in file: ProgramFile) {
+        let types = file.types.map(\.declaration).filter { type in
+            type.members.contains { $0.kind == .enumCase && $0.range.contains(token) }
+        }
+        for type in types {
+            let name = type.name.lastComponent
+            for file in flow.context.files(naming: name) {
+                for use in file.tokens(spelled: name) { enter(use, file) }
+            }
+            for use in file.tokens(spelled: "rawValue") where type.range.contains(use) {
+                enter(use, file)
+            }
+        }
+    }
+
     private mutating func pass(_ index: Int, of call: FlowCall, to function: FlowFunction) {
         guard let parameter = function.parameter(of: index, among: call.arguments) else { return }
         enter(
             function.parameters[parameter].name, within: function.body, of: function.located.file)
     }
 
-    /// The elements of a collection, as closures get them.
+    /// The elements of a collection, as closures and functions by their names get them.
     private mutating func give(to call: FlowCall, of function: FlowFunction) {
         let tokens = function.file.tokens
+        let trace = flow.trace(of: function)
+        for argument in call.arguments where argument.value.closures.isEmpty {
+            for event in trace.events(within: argument.range) {
+                guard case .call(let named) = event.kind, event.range == argument.range else {
+                    continue
+                }
+                for called in named.target.functions ?? [] {
+                    enter(
+                        called.parameters.first?.name, within: called.body,
+                        of: called.located.file)
+                }
+            }
+        }
         for argument in call.arguments where !argument.value.closures.isEmpty {
             let head = argument.range.prefix(Self.longestHead)
             let end = head.first { tokens.tokens[$0].kind == .keyword(.in) }
@@ -189,7 +239,9 @@ struct PostedNames {
 
     /// The reads of a member, or of a variable at the top level.
     private mutating func enterMember(_ name: String, of owner: String?) {
-        let declared = owner.flatMap { flow.program.members(name, of: $0).first?.owner }
+        let member = owner.flatMap { flow.program.members(name, of: $0).first }
+        let declared = member?.owner
+        let isStatic = member?.located.declaration.isStatic == true
         for file in flow.context.files(naming: name) {
             let tokens = file.tokens(spelled: name)
             for function in flow.functions(in: file, around: tokens) {
@@ -198,15 +250,41 @@ struct PostedNames {
                     let isRead = trace.events(startingAt: token).contains { event in
                         switch event.kind {
                         case .read(let receiver, name, _, _):
-                            Self.owner(receiver.type).flatMap {
-                                flow.program.members(name, of: $0).first?.owner
-                            } == declared
+                            receiver.type == .unknown && declared != nil
+                                || Self.owner(receiver.type).flatMap {
+                                    flow.program.members(name, of: $0).first?.owner
+                                } == declared
                         case .global(name, isWritten: false, _): owner == nil
                         default: false
                         }
                     }
-                    if isRead { enter(token, file) }
+                    let isImplicit = isStatic && isImplicitMember(token, file.outline)
+                    if isRead || isImplicit || isComputed(name, token, of: owner, in: trace) {
+                        enter(token, file)
+                    }
                 }
+            }
+        }
+    }
+
+    /// `.back`, whose type the code around it tells.
+    private func isImplicitMember(_ token: Int, _ file: SwiftFile) -> Bool {
+        guard token > 1, file.tokens.tokens[token - 1].kind == .period else { return false }
+        switch file.tokens.tokens[token - 2].kind {
+        case .leftParen, .leftSquare, .comma, .colon, .equal, .keyword(.return), .keyword(.in):
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether a computed member of a type, or of the top level, is read at a token.
+    private func isComputed(
+        _ name: String, _ token: Int, of owner: String?, in trace: FlowTrace
+    ) -> Bool {
+        trace.calls(named: name).contains { event in
+            guard case .call(let call) = event.kind, call.token == token else { return false }
+            return (call.target.functions ?? []).contains {
+                $0.id.part == .getter && $0.owner == owner
             }
         }
     }

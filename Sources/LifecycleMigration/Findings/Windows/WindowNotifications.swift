@@ -24,22 +24,28 @@ struct WindowNotifications {
 
     /// A finding for each observer.
     func findings() -> [Finding] {
-        launch.flow.functions(naming: Self.names).filter(launch.timeline.isEarly).flatMap {
-            function in
-            launch.flow.trace(of: function).events.compactMap { event -> Finding? in
-                guard case .call(let call) = event.kind, Self.observing.contains(call.name),
-                    !event.runsLater,
-                    let name = call.range(around: event).first(where: {
-                        Self.names.contains(function.file.tokens.text(of: $0))
-                    }), !isOfOneWindow(call, in: function)
-                else { return nil }
-                return Finding(
-                    .windowAccess, .warning, .review,
-                    at: launch.context.place(function.located.file, name),
-                    "this now observes SwiftUI's window, after the launch; before, it observed the app's own when that was shown",
-                    remedy: "look at what it does for the app's first window")
+        let flow = launch.flow
+        return PostedNames.hearings(of: Self.names, in: flow) { _, _ in true }.compactMap {
+            file, token -> Finding? in
+            guard let function = flow.functions(in: file, around: [token]).first,
+                launch.timeline.isEarly(function), isObserved(token, in: function)
+            else { return nil }
+            return Finding(
+                .windowAccess, .warning, .review, at: launch.context.place(file, token),
+                "this now observes SwiftUI's window, after the launch; before, it observed the app's own when that was shown",
+                remedy: "look at what it does for the app's first window")
+        }.inReportOrder().firstAtEachPlace()
+    }
+
+    /// Whether the code around a name, or what stands for one, observes all windows.
+    private func isObserved(_ token: Int, in function: FlowFunction) -> Bool {
+        launch.flow.trace(of: function).events.contains { event in
+            guard case .call(let call) = event.kind, Self.observing.contains(call.name) else {
+                return false
             }
-        }.firstAtEachPlace()
+            return !event.runsLater && call.range(around: event).contains(token)
+                && !isOfOneWindow(call, in: function)
+        }
     }
 
     /// Whether an observer hears of a window that it names.

@@ -33,5 +33,6 @@ struct WrappedWindow {
     /// Attributes of Apple's that only say something to a tool or to the compiler.
     private static let marks: Set<String> = [
         "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged", "NSCopying", "MainActor",
+        "ObservationIgnored",
     ]
 }
