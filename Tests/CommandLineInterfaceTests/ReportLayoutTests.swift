@@ -63,16 +63,21 @@ struct ReportLayoutTests {
         }
         let text = try await ToolRun("plan", in: folder)
         #expect(
-            text.output.hasPrefix("3 apps are on the SwiftUI life cycle already: A, B, C\n\n3 apps: 0 migrate"))
+            text.output.hasPrefix(
+                "3 apps are on the SwiftUI life cycle already: A, B, C\n\n3 apps: 0 migrate"))
         let markdown = try await ToolRun("plan", "--format=markdown", in: folder)
-        #expect(markdown.output.contains("\n\n3 apps are on the SwiftUI life cycle already: A, B, C.\n"))
+        #expect(
+            markdown.output.contains("\n\n3 apps are on the SwiftUI life cycle already: A, B, C.\n")
+        )
     }
 
     @Test func appsOfOneNameAreToldApart() async throws {
         try folder.write([], to: "x/A/AppDelegate.swift")
         try folder.write([], to: "y/A/AppDelegate.swift")
         let run = try await ToolRun("plan", in: folder)
-        #expect(run.output.hasPrefix("2 apps are on the SwiftUI life cycle already: A (ios), A (ios)\n"))
+        #expect(
+            run.output.hasPrefix("2 apps are on the SwiftUI life cycle already: A (ios), A (ios)\n")
+        )
     }
 
     @Test func equalRefusalsAreToldOnce() async throws {

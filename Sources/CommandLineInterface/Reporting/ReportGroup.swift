@@ -99,6 +99,7 @@ enum ReportGroup {
     /// A name for the apps of a group: of many, those of the first few.
     static func name(of applications: [ApplicationReport]) -> String {
         let names = applications.map(\.plan.name)
+        if names.count > 1, Set(names).count == 1 { return "\(names[0]) (\(names.count) apps)" }
         guard names.count > mostNames else { return names.joined(separator: ", ") }
         return (names.prefix(mostNames - 1) + ["\(names.count - mostNames + 1) others"]).listed
     }
