@@ -272,11 +272,15 @@ package struct LaunchTimeline {
         return flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             let known = callTokens[file.path] ?? []
-            let calls = flow.calls(named: name, in: file)
-            return file.tokens(spelled: name).contains { token in
+            let places = file.tokens(spelled: name).filter { token in
                 tokens.tokens[token].kind == .identifier && !known.contains(token)
                     && !isDeclared(token, tokens)
-                    && calls[token]?.contains(function.id) ?? mayMean(function, at: token, in: file)
+            }
+            // What is called there is followed only where something may be.
+            guard !places.isEmpty else { return false }
+            let calls = flow.calls(named: name, in: file)
+            return places.contains { token in
+                calls[token]?.contains(function.id) ?? mayMean(function, at: token, in: file)
             }
         }
     }

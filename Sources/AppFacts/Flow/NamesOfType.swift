@@ -12,7 +12,7 @@ package struct NamesOfType {
         var names = Set(types)
         for type in types {
             for file in context.files(naming: type) {
-                let tokens = Set(file.tokens(spelled: type))
+                let tokens = file.tokens(spelled: type)
                 names.formUnion(
                     Self.declared(in: file.outline) { range in
                         tokens.contains(where: range.contains)
@@ -32,9 +32,10 @@ package struct NamesOfType {
         in file: SwiftFile, where isMeant: (TokenRange) -> Bool
     ) -> Set<String> {
         var found: Set<String> = []
-        var queue = file.declarations
+        // Most declarations of a large file have nothing to do with the type.
+        var queue = file.declarations.filter { isMeant($0.range) }
         while let next = queue.popLast() {
-            queue += next.members
+            queue += next.members.filter { isMeant($0.range) }
             let values = next.bindings.flatMap { [$0.type, $0.initializer] } + [next.returnType]
             // What only takes one gives none, unless it hands it to a closure.
             let closures = next.parameters.map(\.type).filter { file.text($0).contains("->") }
