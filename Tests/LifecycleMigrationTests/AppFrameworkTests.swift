@@ -75,6 +75,19 @@ import Testing
         #expect(other?.reason == "the app starts from Objective-C")
     }
 
+    @Test(
+        "The main function of Unity's template names no delegate",
+        arguments: ["UnityInitTrampoline();", "[ufw runUIApplicationMainWithArgc:c argv:v];"])
+    func unity(call: String) {
+        let start = call.hasPrefix("[") ? "0" : "UIApplicationMain(c, v, nil, name)"
+        func plan(_ code: String) -> ApplicationPlan? {
+            Self.plan(["main.mm": "int main(int c, char **v) {\n\(code)\nreturn \(start);\n}\n"])
+        }
+        #expect(
+            plan(call)?.reason == "'UnityAppController' is the delegate of an app made with Unity")
+        #expect(plan("// \(call)")?.reason?.contains("Unity") == false)
+    }
+
     @Test("A screen of a framework in another class makes no app of the framework")
     func screen() {
         let plan = Self.plan([

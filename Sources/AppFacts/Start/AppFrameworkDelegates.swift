@@ -18,7 +18,7 @@ package struct AppFrameworkDelegates {
         guard profile.isUIKit else { return nil }
         for framework in AppFramework.allCases {
             if let found = heir(of: framework) ?? caller(of: framework)
-                ?? objectiveCDelegate(of: framework)
+                ?? objectiveCDelegate(of: framework) ?? main(of: framework)
             {
                 return Refusal(
                     .entryFrameworkDelegate, at: found.place,
@@ -79,6 +79,19 @@ package struct AppFrameworkDelegates {
                     ?? place(of: framework.calls, path)
                 {
                     return (name, place)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The `main` of a framework's template, which starts the app without naming the class of its delegate.
+    private func main(of framework: AppFramework) -> (name: String, place: Place)? {
+        let sources = context.target.objectiveCSources
+        for call in framework.mainCalls {
+            for path in context.library.paths(sources, mentioning: call) {
+                if let place = place(of: [call], path) {
+                    return (framework.superclasses.first ?? call, place)
                 }
             }
         }

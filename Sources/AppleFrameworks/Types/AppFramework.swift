@@ -6,6 +6,7 @@ package enum AppFramework: CaseIterable {
     case reactNative
     case capacitor
     case cordova
+    case unity
 
     /// Its name.
     package var name: String {
@@ -15,6 +16,7 @@ package enum AppFramework: CaseIterable {
         case .reactNative: "React Native"
         case .capacitor: "Capacitor"
         case .cordova: "Cordova"
+        case .unity: "Unity"
         }
     }
 
@@ -26,6 +28,7 @@ package enum AppFramework: CaseIterable {
         case .reactNative: ["RCTAppDelegate"]
         case .capacitor: []
         case .cordova: ["CDVAppDelegate"]
+        case .unity: ["UnityAppController"]
         }
     }
 
@@ -33,24 +36,33 @@ package enum AppFramework: CaseIterable {
     package var module: String? {
         switch self {
         case .cordova: "Cordova"
-        case .flutter, .expo, .reactNative, .capacitor: nil
+        case .flutter, .expo, .reactNative, .capacitor, .unity: nil
         }
     }
 
     /// What a delegate of its template calls, where it inherits from no class of its own.
     package var calls: [String] {
         switch self {
-        case .flutter, .cordova: []
+        case .flutter, .cordova, .unity: []
         case .expo: ["ExpoReactNativeFactory"]
         case .reactNative: ["startReactNative", "RCTAppSetupDefaultRootView", "RCTRootView"]
         case .capacitor: ["ApplicationDelegateProxy"]
         }
     }
 
+    /// What the `main` of its template calls, which names no class of a delegate.
+    package var mainCalls: [String] {
+        switch self {
+        case .unity: ["UnityInitTrampoline", "runUIApplicationMainWithArgc"]
+        case .flutter, .expo, .reactNative, .capacitor, .cordova: []
+        }
+    }
+
     /// What its makers say to do.
     ///
     /// Sources: docs.flutter.dev, “UIScene adoption”; expo pull requests 49925, 50191 and 50205; react-native pull requests 57700
-    /// and 57717; ionic-team/capacitor pull request 8559; the template of cordova-ios 8.
+    /// and 57717; ionic-team/capacitor pull request 8559; the template of cordova-ios 8; the
+    /// release notes of Unity 2022.3.72 and 6000.
     package var guide: String {
         switch self {
         case .flutter:
@@ -62,6 +74,8 @@ package enum AppFramework: CaseIterable {
         case .capacitor:
             "update to Capacitor 9 and run `npx cap migrate`, which moves its template to the SwiftUI life cycle"
         case .cordova: "update to cordova-ios 8, whose template has a scene delegate"
+        case .unity:
+            "build the project anew with Unity 2022.3.72, 6000 or later, whose template has scenes"
         }
     }
 }
