@@ -83,9 +83,17 @@ struct ResponderFindings {
     }
 
     private func finding(about member: LocatedDeclaration) -> Finding {
-        Finding(
-            .delegateResponderChain, .warning, .manual,
-            at: context.place(member.file, member.declaration.keyword),
+        let place = context.place(member.file, member.declaration.keyword)
+        if member.declaration.name == "next" {
+            return Finding(
+                .delegateResponderChain, .warning, .manual, at: place,
+                "the responder chain no longer comes to \(who), nor to what its 'next' gives",
+                remedy:
+                    "let a view controller of the window give it as its own 'next', or name the actions' targets"
+            )
+        }
+        return Finding(
+            .delegateResponderChain, .warning, .manual, at: place,
             isAppKit
                 ? "'\(member.declaration.selectorName)' is connected in a nib, and may not get the action any more"
                 : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
