@@ -181,6 +181,37 @@ struct ScanTests {
         #expect(json.output.contains("\"option\": \"--raise-deployment-target 15"))
     }
 
+    @Test func anAppOfWhichTheLaunchIsNotKnownIsNamed() async throws {
+        for name in ["A", "B", "C"] { try folder.writeApp(name, "refuse") }
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            plan.applications[0].adoptsScenes = true
+            plan.applications[2].platform = .macos
+            return plan
+        }
+        let run = try await ToolRun(["scan"], in: folder, planner: planner)
+        #expect(run.output.contains("WITH SDK 27 is not known of 'B':"))
+        let plain = try await ToolRun("scan", in: folder)
+        #expect(!plain.output.contains("is not known of"))
+    }
+
+    @Test func theOptionThatIsProposedHelpsTheAppThatDoesNotLaunch() async throws {
+        try folder.writeApp("A", "refuse")
+        try folder.writeApp("B", "refuse")
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            for (index, platform) in [ApplePlatform.macos, .ios].enumerated() {
+                plan.applications[index].prospect = Prospect(
+                    outcome: .migrate, deploymentTarget: VersionNumber(15), platform: platform)
+            }
+            plan.applications[1].adoptsScenes = false
+            return plan
+        }
+        let report = try await ToolRun(["plan"], in: folder, planner: planner)
+        #expect(report.output.contains("sceneshift plan --raise-deployment-target 15"))
+        #expect(!report.output.contains("sceneshift plan --raise-deployment-target macos"))
+    }
+
     @Test func whatEachDestinationWouldGiveIsAColumn() async throws {
         try folder.writeApp("A", "refuse")
         let planner: Planner = { snapshot, options, threads in

@@ -44,4 +44,26 @@ struct DeploymentTargetTests {
         // Nothing is to be raised.
         #expect(try plan(at: "15.0", to: VersionNumber(9)).outcome == .migrate)
     }
+
+    @Test("A version for another platform changes nothing of an app's plan to either destination")
+    func aVersionOfAnotherPlatform() throws {
+        let app = SharedProject.App(
+            name: "Notes", sources: ["AppDelegate.swift"],
+            platform: "IPHONEOS_DEPLOYMENT_TARGET = 12.0; SDKROOT = iphoneos;")
+        for destination in [Destination.swiftUI, .scenes] {
+            var options = MigrationOptions()
+            options.destination = destination
+            let sources = ["AppDelegate.swift": Self.delegate]
+            let plain = SharedProject([app], sources: sources, options: options).app("Notes")
+            options.deploymentTarget = .raiseEach([.macos: VersionNumber(11)])
+            let named = SharedProject([app], sources: sources, options: options).app("Notes")
+            #expect(named?.outcome == plain?.outcome && named?.reason == plain?.reason)
+            #expect(named?.ways == plain?.ways && named?.prospect == plain?.prospect)
+            #expect(plain?.outcome == (destination == .scenes ? .migrate : .refuse))
+            // The twin: the option names the app's own platform.
+            options.deploymentTarget = .raiseEach([.ios: VersionNumber(15)])
+            let raised = SharedProject([app], sources: sources, options: options).app("Notes")
+            #expect(raised?.raisedTarget?.new == VersionNumber(15))
+        }
+    }
 }

@@ -176,11 +176,15 @@ import Testing
         var apps = Self.apps
         apps[1] = SharedProject.App(name: "Notes Beta", sources: sources.keys.sorted())
         let project = SharedProject(apps, sources: sources)
-        for (name, other) in [("Notes", "Notes Beta"), ("Notes Beta", "Notes")] {
+        let lines = ["shared", "current"].map { "'private(set) static var \($0): AppDelegate!'" }
+        for (name, other, own, theirs) in [
+            ("Notes", "Notes Beta", lines[0], lines[1]),
+            ("Notes Beta", "Notes", lines[1], lines[0]),
+        ] {
             #expect(
                 project.app(name)?.reason
                     == "'\(name)' shares this entry point with '\(other)', whose plan changes it in "
-                    + "another way")
+                    + "another way: this one writes \(own), that one \(theirs)")
         }
     }
 

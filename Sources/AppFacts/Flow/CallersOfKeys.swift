@@ -41,7 +41,11 @@ struct CallersOfKeys {
                 call, in: moment.function.file, of: moment.function.owner)
         else { return nil }
         if KeyedCall.isRegistering(call) {
-            return (keyed, KeyedCall.registeredKeys(in: call, of: moment.function.file))
+            return (
+                keyed,
+                KeyedCall.registeredKeys(
+                    in: call, of: moment.function.file, in: moment.function.body)
+            )
         }
         if KeyedCall.changesAll(call, in: moment.function.file) { return (keyed, nil) }
         guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }

@@ -16,9 +16,19 @@ package struct ProgramWithoutApplication {
         guard let place = Self.main(in: context, names),
             !Self.starts.contains(where: names.has), !Self.lookedUp.contains(where: names.quotes),
             !BackgroundApp.shown.contains(where: names.has),
-            Self.starts.allSatisfy({ context.library.paths(linked, mentioning: $0).isEmpty })
+            !Self.mayStart(linked, context)
         else { return nil }
         self.place = place
+    }
+
+    /// Whether code that is linked has the name of an application in it, by itself or in a text: `AppKit` is none.
+    private static func mayStart(_ linked: [String], _ context: TargetContext) -> Bool {
+        var target = context.target
+        target.sources = linked
+        let names = NamesInSources(
+            of: TargetContext(
+                target: target, library: context.library, conditions: context.conditions))
+        return starts.contains(where: names.has) || lookedUp.contains(where: names.quotes)
     }
 
     private static func main(in context: TargetContext, _ names: NamesInSources) -> Place? {

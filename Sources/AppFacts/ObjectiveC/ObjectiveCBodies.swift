@@ -18,10 +18,10 @@ struct ObjectiveCBodies {
         /// Tells bodies apart.
         var id: String { "\(path):\(range.lowerBound)" }
 
-        /// The names in it, each with its first token.
-        var names: [String: Int] {
+        /// The names among some of its tokens, each with its first one.
+        func names(among tokens: [Int]) -> [String: Int] {
             var found: [String: Int] = [:]
-            for token in range where source.tokens[token].kind == .name {
+            for token in tokens where source.tokens[token].kind == .name {
                 let name = source.spelling(token)
                 if found[name] == nil { found[name] = token }
             }

@@ -64,8 +64,9 @@ package struct ObjectiveCLaunch {
         var uses: [Use] = []
         var types: [(name: String, path: String, offset: Int)] = []
         while let body = pending.popLast() {
-            uses += Self.uses(in: body)
-            let names = body.names
+            let running = ObjectiveCReach.running(beforeNextTurn: body.range, of: body.source)
+            uses += Self.uses(in: body, running)
+            let names = body.names(among: running)
             for called in code.bodies(calledWith: names, from: body.owner)
             where seen.insert(called.id).inserted { pending.append(called) }
             for (name, token) in names.sorted(by: { $0.value < $1.value })
@@ -77,8 +78,8 @@ package struct ObjectiveCLaunch {
         swiftTypes = types.sorted { ($0.path, $0.offset) < ($1.path, $1.offset) }
     }
 
-    private static func uses(in body: ObjectiveCBodies.Body) -> [Use] {
-        body.range.compactMap { token in
+    private static func uses(in body: ObjectiveCBodies.Body, _ running: [Int]) -> [Use] {
+        running.compactMap { token in
             kind(of: token, in: body.source).map {
                 Use(
                     kind: $0, path: body.path, source: body.source, token: token,

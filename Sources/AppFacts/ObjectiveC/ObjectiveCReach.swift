@@ -179,6 +179,34 @@ package struct ObjectiveCReach {
         return found
     }
 
+    /// The tokens of a body without the blocks that the main queue runs later: the launch has ended and a scene has connected by then.
+    static func running(beforeNextTurn body: Range<Int>, of source: ObjectiveCTokens) -> [Int] {
+        var found: [Int] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if source.spells(index, "^"), let brace = brace(behind: index, source),
+                isQueued(index, from: body.lowerBound, source)
+            {
+                index = max(index, source.partner(of: brace)) + 1
+            } else {
+                found.append(index)
+                index += 1
+            }
+        }
+        return found
+    }
+
+    /// Whether the statement gives the block at a sign to the main queue: `dispatch_async(dispatch_get_main_queue(), ^{`.
+    private static func isQueued(
+        _ sign: Int, from start: Int, _ source: ObjectiveCTokens
+    ) -> Bool {
+        let names = ["dispatch_get_main_queue", "mainQueue"]
+        return isImmediate(sign, from: start, source, queueing)
+            && isImmediate(sign, from: start, source, names)
+    }
+
+    private static let queueing = ["dispatch_async", "dispatch_after", "addOperationWithBlock"]
+
     /// The `{` of the block whose sign stands at a token; nil where that is an operator, or part of a type.
     private static func brace(behind sign: Int, _ source: ObjectiveCTokens) -> Int? {
         var index = sign + 1

@@ -13,8 +13,9 @@ package struct AppFrameworkDelegates {
         self.profile = profile
     }
 
-    /// Refuses an app whose delegate is a framework's, with the framework's own way; nil for other apps.
-    package func refusal() -> Refusal? {
+    /// Refuses an app whose delegate is a framework's, with the framework's own way to scenes unless it has taken that; nil for
+    /// other apps.
+    package func refusal(hasScenes: @autoclosure () -> Bool) -> Refusal? {
         guard profile.isUIKit else { return nil }
         for framework in AppFramework.allCases {
             if let found = heir(of: framework) ?? caller(of: framework)
@@ -23,7 +24,9 @@ package struct AppFrameworkDelegates {
                 return Refusal(
                     .entryFrameworkDelegate, at: found.place,
                     "'\(found.name)' is the delegate of an app made with \(framework.name)",
-                    remedy: framework.guide)
+                    remedy: hasScenes()
+                        ? "leave it to \(framework.name): it is on scenes, and the SDK of iOS 27 asks for nothing more"
+                        : framework.guide)
             }
         }
         return nil

@@ -193,16 +193,41 @@ package struct KeyedCall: Hashable {
             && call.arguments[0].label == "defaults"
     }
 
-    /// The keys that such a call spells; nil where they may be any.
-    package static func registeredKeys(in call: FlowCall, of file: SwiftFile) -> Set<String>? {
-        guard let argument = call.arguments.first,
-            case .dictionary(let parts) = ExpressionReader(file).expression(in: argument.range).kind
+    /// The keys that such a call in a body spells, itself or in the constant that it is given; nil where they may be any.
+    package static func registeredKeys(
+        in call: FlowCall, of file: SwiftFile, in body: TokenRange
+    ) -> Set<String>? {
+        guard let argument = call.arguments.first else { return nil }
+        let range = constant(at: argument.range, in: body, of: file) ?? argument.range
+        guard case .dictionary(let parts) = ExpressionReader(file).expression(in: range).kind
         else { return nil }
         let tokens = file.tokens.tokens
         let keys = parts.filter { part in
             part.range.upperBound < tokens.count && tokens[part.range.upperBound].kind == .colon
         }.compactMap { key($0.range, in: file) }
         return keys.isEmpty ? nil : Set(keys)
+    }
+
+    /// The literal of a dictionary that the only constant of a name in a body is set to; nil for anything else.
+    private static func constant(
+        at range: TokenRange, in body: TokenRange, of file: SwiftFile
+    ) -> TokenRange? {
+        let tokens = file.tokens.tokens
+        guard range.count == 1, tokens[range.lowerBound].kind == .identifier else { return nil }
+        let name = file.name(at: range.lowerBound)
+        let declared = body.filter { token in
+            tokens[token].kind == .identifier && file.name(at: token) == name
+                && [.keyword(.let), .keyword(.var)].contains(tokens[token - 1].kind)
+        }
+        guard declared.count == 1, let first = declared.first, first < range.lowerBound,
+            tokens[first - 1].kind == .keyword(.let)
+        else { return nil }
+        // Its type may stand in between.
+        let equal = (first..<range.lowerBound).first { tokens[$0].kind == .equal }
+        guard let open = equal.map({ $0 + 1 }), tokens[open].kind == .leftSquare else { return nil }
+        let close = Int(file.tokens.partners[open])
+        guard close > open, close < range.lowerBound else { return nil }
+        return open..<close + 1
     }
 
     /// The range of the argument that names it; nil where the call has none.

@@ -148,9 +148,9 @@ struct ReportSummary {
         case .scan, .undo, .explain:
             break
         }
-        if let prospect = applications.compactMap(\.plan.prospect).first,
-            invocation.command != .scan
-        {
+        // An app that does not launch any more waits for it more than one that does.
+        let risks = applications.filter { $0.plan.adoptsScenes == false } + applications
+        if let prospect = risks.compactMap(\.plan.prospect).first, invocation.command != .scan {
             let options =
                 invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
             lines += [

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import LifecycleMigration
 
 /// One line an app, for an overview of many repositories.
@@ -18,6 +19,7 @@ struct ScanReporter: Sendable {
             let showsPath = roots.count > 1
             let rows = ScanRow.ranked(roots)
             lines += table(showsPath ? rows.map(\.besidePath) : rows, showsPath: showsPath)
+            lines += unclear(rows)
             let totals = ScanTotals(roots)
             for list in totals.lists { lines += self.list(list.entries, under: list.title) }
         }
@@ -34,6 +36,21 @@ struct ScanReporter: Sendable {
         ).lines
         return counts
             + layout.indented("exit status \(status.rawValue): \(status.meaning)", by: 0)
+    }
+
+    /// What a `-` in the column of the SDK means for apps that it may be asked of.
+    private func unclear(_ rows: [ScanRow]) -> [String] {
+        guard rows.contains(where: { $0.launches != nil }) else { return [] }
+        let names = rows.compactMap { row -> String? in
+            guard case .app(let app) = row.content, row.launches == nil,
+                PlatformProfile.uiKit.platforms.contains(app.plan.platform)
+            else { return nil }
+            return "'\(app.plan.name)'"
+        }
+        guard !names.isEmpty else { return [] }
+        let text =
+            "WITH SDK 27 is not known of \(names.listed): code decides which scenes get a delegate, so check that each window's does"
+        return layout.indented(text, by: 0) + [""]
     }
 
     private func table(_ rows: [ScanRow], showsPath: Bool) -> [String] {

@@ -81,8 +81,10 @@ struct ForwardingFindings {
         Finding(
             .callbackUserActivity, .note, .review, at: place,
             "a universal link that starts the app reaches neither modifier on some versions of iOS 18",
-            remedy:
-                "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"
+            remedy: forwarding.sceneDelegate.map {
+                "if it must not be lost, let the new '\($0.typeName)', which leaves links to the App, continue it when its scene connects"
+            }
+                ?? "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"
         )
     }
 
@@ -114,16 +116,12 @@ struct ForwardingFindings {
                 facts.sceneDelegate?.methods($0).contains { !$0.hasEmptyBody } ?? false
             }
         guard isDoneByDelegate else { return [] }
-        return facts.context.files(mentioning: name).flatMap { file in
-            file.outline.tokens.tokens.indices.dropFirst().filter { token in
-                file.outline.tokens.spells(token, name)
-                    && file.outline.tokens.tokens[token - 1].kind == .period
-                    && (id == .callbackUserActivity || file.outline.isModifierWithURL(token))
-            }.map { token in
-                Finding(
-                    id, .warning, .review, at: facts.context.place(file, token), message,
-                    remedy: remedy)
-            }
+        return facts.context.calls(ofModifier: name).filter { file, token in
+            id == .callbackUserActivity || file.outline.isModifierWithURL(token)
+        }.map { file, token in
+            Finding(
+                id, .warning, .review, at: facts.context.place(file, token), message,
+                remedy: remedy)
         }
     }
 }

@@ -62,29 +62,45 @@ struct WorkMarkFindings {
         self.library = library
     }
 
-    /// A finding for each mark in files; one that another finding of the same kind at the code below tells of is left out.
+    /// A finding for each mark in files; one that another finding of the same kind tells of is left out: at the code
+    /// below the mark, or where a mark for that finding would stand.
     func findings(in paths: [String], beside known: [Finding]) -> [Finding] {
-        let told = Set(
-            known.flatMap { finding in
-                finding.places.map { Told(finding.id, $0.path, $0.position.line) }
-            })
+        var places: [String: [(id: FindingID, position: SourcePosition)]] = [:]
+        for finding in known {
+            for place in finding.places {
+                places[place.path, default: []].append((finding.id, place.position))
+            }
+        }
         return library.paths(paths, mentioning: "sceneshift").flatMap { path in
-            findings(in: path).filter { finding, line in
-                !told.contains(Told(finding.id, path, line))
+            let marks = findings(in: path)
+            guard !marks.isEmpty, let told = places[path] else { return marks.map(\.finding) }
+            let lines = lines(of: told, in: path)
+            return marks.filter { finding, line in
+                !lines.contains(Told(id: finding.id, line: line))
             }.map(\.finding)
         }
     }
 
     private struct Told: Hashable {
         let id: FindingID
-        let path: String
         let line: Int
+    }
 
-        init(_ id: FindingID, _ path: String, _ line: Int) {
-            self.id = id
-            self.path = path
-            self.line = line
+    /// The lines of what is told in a file, and those below which marks for it would stand.
+    private func lines(
+        of told: [(id: FindingID, position: SourcePosition)], in path: String
+    ) -> Set<Told> {
+        var result = Set(told.map { Told(id: $0.id, line: $0.position.line) })
+        guard let form = WorkMark(for: path), let text = library.text(path) else { return result }
+        let file = SwiftFile(text)
+        let table = LineTable(text)
+        for (id, position) in told {
+            let line = min(max(position.line, 1), table.starts.count) - 1
+            let offset = table.starts[line] + position.column - 1
+            guard let start = form.line(at: offset, in: file) else { continue }
+            result.insert(Told(id: id, line: table.position(of: start).line))
         }
+        return result
     }
 
     /// The marks of a file, each with the line of the code below it.

@@ -62,7 +62,11 @@ struct ApplicationPlanner {
             }
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
-        if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }
+        if let refusal = ofFramework {
+            let isThere = SceneAdoption(of: context).isThere == true
+            let isDone = isThere && options.destination == .scenes
+            return planned(isDone ? base(.none, entry) : refused(refusal, entry: entry))
+        }
         if options.destination == .scenes { return planScenes(entry) }
         if profile.isAppKit {
             if let plan = planWithoutInterface(entry) { return planned(plan) }
@@ -97,7 +101,8 @@ struct ApplicationPlanner {
 
     /// Why a framework's app is left to the framework, whatever else is in the way.
     private var ofFramework: Refusal? {
-        AppFrameworkDelegates(in: context, profile: profile).refusal()
+        AppFrameworkDelegates(in: context, profile: profile).refusal(
+            hasScenes: SceneAdoption(of: context).isThere == true)
     }
 
     /// A plan that makes no `App`.

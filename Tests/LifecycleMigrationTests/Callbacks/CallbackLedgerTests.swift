@@ -43,9 +43,9 @@ struct CallbackLedgerTests {
         #expect(record?.state == .empty)
     }
 
-    @Test("A method that nothing calls is the app's own, unless a protocol may ask for it")
+    @Test("A method of the app's own is no callback, unless a protocol may ask for it")
     func unusedMethod() throws {
-        #expect(try record("func prepare() { a() }")?.before == .ownCode)
+        #expect(try record("func prepare() { a() }") == nil)
         let source = try #require(
             PlannedSource(
                 launch: "        window?.rootViewController = Home()",
@@ -53,9 +53,8 @@ struct CallbackLedgerTests {
                 others:
                     "extension AppDelegate: Preparing {}\nextension AppDelegate { func wait() { a() } }"
             ))
-        let before = source.plan.callbacks.map { "\($0.name) \($0.before.rawValue)" }
-        #expect(before.contains("prepare() own-code"))
-        #expect(before.contains("wait() own-code"))
+        let names = source.plan.callbacks.map(\.name)
+        #expect(names == ["application(_:didFinishLaunchingWithOptions:)"])
     }
 
     @Test("A static method is no callback, whatever its name")
@@ -131,8 +130,7 @@ struct CallbackLedgerTests {
         let app = try #require(
             PlannedApp(
                 delegateMembers: "func applicationSetUp() { a() }", launch: "applicationSetUp()"))
-        let record = app.plan.callbacks.first { $0.name == "applicationSetUp()" }
-        #expect(record?.before == .ownCode)
+        #expect(!app.plan.callbacks.contains { $0.name == "applicationSetUp()" })
     }
 
     @Test("A method of another protocol belongs to its framework")

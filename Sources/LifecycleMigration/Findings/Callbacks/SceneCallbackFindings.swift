@@ -5,11 +5,13 @@ import SwiftOutline
 struct SceneCallbackFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let isOnSwiftUI: Bool
 
-    /// An analysis of a scene delegate.
-    init(of delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of a scene delegate, of an app that is on SwiftUI already or moves there.
+    init(of delegate: DelegateClass, in context: TargetContext, isOnSwiftUI: Bool) {
         self.delegate = delegate
         self.context = context
+        self.isOnSwiftUI = isOnSwiftUI
     }
 
     /// A finding for each method.
@@ -44,10 +46,12 @@ struct SceneCallbackFindings {
             remedy: "keep the state in `SceneStorage`")
     }
 
-    /// Links that may come; without a domain for them none do.
+    /// Links that may come; without a domain for them none do, and a view that takes URLs is what the remedy asks for.
     private var links: [Finding] {
         let methods = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }
-        guard !methods.isEmpty, AssociatedDomains(of: context).mayOpenLinks else { return [] }
+        guard !methods.isEmpty, AssociatedDomains(of: context).mayOpenLinks,
+            !(isOnSwiftUI && context.opensURLsInView)
+        else { return [] }
         return methods.map {
             Finding(
                 .callbackUserActivity, .warning, .manual,

@@ -1,3 +1,5 @@
+import AppFacts
+import SwiftFlow
 import SwiftOutline
 
 extension SwiftFile {
@@ -14,5 +16,22 @@ extension SwiftFile {
         }
         return ["perform", "prefersInApp"].contains(name(at: token + 2))
             && tokens[token + 3].kind == .colon
+    }
+}
+
+extension TargetContext {
+    /// Where the app's code calls a modifier by its name.
+    func calls(ofModifier name: String) -> [(file: ProgramFile, token: Int)] {
+        files(mentioning: name).flatMap { file in
+            file.outline.tokens.tokens.indices.dropFirst().filter { token in
+                file.outline.tokens.spells(token, name)
+                    && file.outline.tokens.tokens[token - 1].kind == .period
+            }.map { (file, $0) }
+        }
+    }
+
+    /// Whether a view of the app's own code takes the URLs that open the app.
+    var opensURLsInView: Bool {
+        calls(ofModifier: "onOpenURL").contains { $0.file.outline.isModifierWithURL($0.token) }
     }
 }

@@ -55,6 +55,12 @@ extension Finder {
             return entry == nil
                 ? SwiftDelegateStart(in: context, by: evidence.profile)?.steps() ?? [] : []
         }
+        if evidence.isRefusedScenes {
+            guard let delegate = ObjectiveCDelegate(in: context, by: evidence.profile) else {
+                return []
+            }
+            return ObjectiveCSceneSteps(delegate, evidence.propertyLists, in: context).findings()
+        }
         return ObjectiveCSteps(
             context: context, profile: evidence.profile, propertyLists: evidence.propertyLists
         )?.findings() ?? []

@@ -37,7 +37,9 @@ extension Finder {
     ) { evidence in
         guard evidence.delegate != nil || evidence.situation == .refused else { return [] }
         return evidence.sceneDelegates.flatMap {
-            SceneCallbackFindings(of: $0, in: evidence.context).findings()
+            SceneCallbackFindings(
+                of: $0, in: evidence.context, isOnSwiftUI: evidence.situation == .onDestination
+            ).findings()
         }
     }
 

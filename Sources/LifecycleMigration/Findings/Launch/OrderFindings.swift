@@ -339,7 +339,12 @@ struct OrderFindings {
             words + Self.more(names),
             remedy:
                 "load the root's view before this with `loadViewIfNeeded()`, or do this when it has appeared",
-            also: Set(places).filter { !isStatement($0) && !isFirst($0) }.sorted())
+            also: Self.oneOnEachLine(places.filter { !isStatement($0) && !isFirst($0) }))
+    }
+
+    private static func oneOnEachLine(_ places: [Place]) -> [Place] {
+        var lines: Set<String> = []
+        return places.sorted().filter { lines.insert("\($0.path):\($0.position.line)").inserted }
     }
 
     private func place(of moment: LaunchMoment) -> Place {

@@ -15,7 +15,21 @@ struct SceneDelegateLines {
         mayOpenLinks = AssociatedDomains(of: context).mayOpenLinks
         own = OwnMethodLines(
             context: context, callbackPrefixes: ["scene", "windowScene"],
-            plainTypes: ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"])
+            plainTypes: Self.plainTypes)
+    }
+
+    private static let plainTypes: Set<String> = [
+        "UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate",
+        "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
+        "CPTemplateApplicationInstrumentClusterSceneDelegate",
+    ]
+
+    /// Whether the name of a method is one of those by which UIKit and CarPlay call the delegates of scenes.
+    ///
+    /// Source: Apple's pages of `UISceneDelegate` and of CarPlay's three protocols of scene delegates.
+    private static func isOfRole(_ method: Declaration) -> Bool {
+        ["scene", "windowScene", "contentStyleDidChange"].contains(method.name)
+            || method.name.hasPrefix("templateApplication")
     }
 
     private static let passedOn = "SwiftUI's scene delegate passes it on"
@@ -28,8 +42,8 @@ struct SceneDelegateLines {
             if isRemoved {
                 return LedgerLine(before: .ownCode, after: .nobody, state: .removed)
             }
-            // The protocols of other roles have names of their own.
-            return isForWindows ? own.line(of: member, in: delegate) : .unchanged(.uiKit)
+            let isOfRole = !isForWindows && Self.isOfRole(member.declaration)
+            return isOfRole ? .unchanged(.uiKit) : own.line(of: member, in: delegate)
         }
         if isRemoved {
             let makesWindow = !member.hasEmptyBody

@@ -69,6 +69,7 @@ struct FoundRootUse {
         case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
         case .call(let call):
             call.receiver.map(isRoot) ?? false && isTold(by: call.token)
+                && !Self.onlyPresents(call)
                 || call.arguments.contains { isRoot($0.value) }
                     && (isWalk(call, event.range) || isOfUnknownValue(call))
         default: false
@@ -87,6 +88,46 @@ struct FoundRootUse {
             && range.contains {
                 kind($0) == .keyword(.as) || kind($0) == .keyword(.is)
             }
+    }
+
+    /// Whether a call runs code of the app's own that does with its object only what both roots do alike, such as an
+    /// extension of `UIViewController` that presents an alert.
+    private static func onlyPresents(_ call: FlowCall) -> Bool {
+        guard let functions = call.target.functions, !functions.isEmpty else { return false }
+        return functions.allSatisfy { $0.owner == "UIViewController" && asksNothing($0) }
+    }
+
+    /// Whether a body asks its object for nothing but what both roots do alike; what can't be told counts as asking.
+    private static func asksNothing(_ function: FlowFunction) -> Bool {
+        let file = function.file
+        let tokens = file.tokens.tokens
+        var known = common.union(function.parameters.compactMap(\.name)).union(["weak", "unowned"])
+        for token in function.body where tokens[token].kind == .identifier {
+            if [.keyword(.let), .keyword(.var)].contains(tokens[token - 1].kind) {
+                known.insert(file.name(at: token))
+            }
+        }
+        return function.body.allSatisfy { token in
+            switch tokens[token].kind {
+            case .keyword(.super): return false
+            case .keyword(.self):
+                if tokens[token - 1].kind == .period || file.tokens.spells(token - 1, "weak") {
+                    return true
+                }
+                var next = token + 1
+                while tokens[next].kind == .postfixQuestionMark
+                    || tokens[next].kind == .exclamationMark
+                { next += 1 }
+                return tokens[next].kind == .period && common.contains(file.name(at: next + 1))
+            case .identifier:
+                let name = file.name(at: token)
+                let isMember = tokens[token - 1].kind == .period
+                let isLabel = tokens[token + 1].kind == .colon
+                let isType = name.first?.isUppercase == true
+                return isMember || isLabel || isType || known.contains(name)
+            default: return true
+            }
+        }
     }
 
     /// Whether the member of a root at a token tells SwiftUI's from the app's own.

@@ -140,10 +140,13 @@ struct ScenesFindings {
         guard choices.form.moved != nil,
             SceneAvailability(of: target, raised: choices.raisedTarget).attribute != nil
         else { return nil }
+        let isOfTV = target.platforms.contains(.tvos)
+        let isOfPhone = target.platforms != [.tvos]
+        let systems = isOfTV && isOfPhone ? "iOS and tvOS 13" : isOfTV ? "tvOS 13" : "iOS 13"
         return Finding(
             .deploymentTarget, .note, .review,
             at: context.place(app.delegate.file, app.delegate.declaration.keyword),
-            "'\(target.name)' can be installed on systems before iOS and tvOS 13, where no scene connects and the app shows nothing from now on",
+            "'\(target.name)' can be installed on systems before \(systems), where no scene connects and the app shows nothing from now on",
             remedy: "raise the deployment target: Xcode 27 builds for iOS 15 and later")
     }
 

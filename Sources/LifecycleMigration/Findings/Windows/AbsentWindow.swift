@@ -42,8 +42,11 @@ struct AbsentWindow {
         while next < function.body.upperBound {
             switch tokens[next].kind {
             case .identifier where tokens[next + 1].kind == .exclamationMark:
-                let kind = flow.trace(of: function).values[token..<next + 1]
-                if kind.map(window.isPossible) ?? false { return true }
+                let isWindow = flow.trace(of: function).values.contains { range, value in
+                    range.upperBound == next + 1 && range.contains(token)
+                        && window.isPossible(value)
+                }
+                if isWindow { return true }
             case .identifier, .period, .postfixQuestionMark, .exclamationMark, .keyword(.self):
                 break
             default: return false
@@ -64,6 +67,28 @@ struct AbsentWindow {
             equal < token && equal > 2 && file.tokens.tokens[equal].kind == .equal
                 && file.name(at: equal - 1) == name && file.isConditionBinding(equal - 2)
         }.map { $0 + 1 }
+    }
+
+    /// Where the window is unwrapped by force into the local at a token: it is that line which stops the app.
+    func forcedBinding(of token: Int, in function: FlowFunction) -> Int? {
+        let file = function.file
+        let tokens = file.tokens.tokens
+        let values = flow.trace(of: function).values
+        guard tokens[token].kind == .identifier,
+            values[token..<token + 1].map(window.isPossible) ?? false
+        else { return nil }
+        let name = file.name(at: token)
+        let binding = function.body.last { keyword in
+            guard keyword + 3 < token, file.name(at: keyword + 1) == name else { return false }
+            let isBinding = ["let", "var"].contains(file.tokens.text(of: keyword))
+            return isBinding && tokens[keyword + 2].kind == .equal
+        }
+        guard let start = binding.map({ $0 + 3 }) else { return nil }
+        let forced = values.filter { range, value in
+            range.lowerBound == start && range.upperBound < token
+                && tokens[range.upperBound].kind == .exclamationMark && window.isPossible(value)
+        }.keys.min { $0.count < $1.count }
+        return forced?.last { tokens[$0].kind == .identifier }
     }
 
     /// Whether every start of the app comes to a function: when its first view is shown, or when it becomes active.

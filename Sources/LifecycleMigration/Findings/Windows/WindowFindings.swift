@@ -87,19 +87,19 @@ struct WindowFindings {
             let going = TokenRanges(
                 changes.isUntouched ? [] : changes.removed.map(\.range))
             let staying = changes.obstacles.filter { !going.contains($0.token) }
-            let stopping = staying.first { absent.isForced($0.token, in: function) }
-            guard let first = stopping ?? staying.first ?? changes.obstacles.first else {
+            let stopping = staying.lazy.compactMap { stop(at: $0.token, in: function) }.first
+            guard let first = stopping ?? (staying.first ?? changes.obstacles.first)?.token else {
                 return []
             }
             let isOwn = function.owner == window.owner
             let name =
-                isOwn ? "'\(windowName(at: first.token, in: function))'" : "the delegate's window"
+                isOwn ? "'\(windowName(at: first, in: function))'" : "the delegate's window"
             let binding =
-                stopping == nil ? absent.condition(binding: first.token, in: function) : nil
+                stopping == nil ? absent.condition(binding: first, in: function) : nil
             let access = Finding(
                 .windowAccess, .warning, .manual,
-                at: context.place(function.located.file, binding ?? first.token),
-                absent.sentence(about: name, around: first.token, in: function),
+                at: context.place(function.located.file, binding ?? first),
+                absent.sentence(about: name, around: first, in: function),
                 remedy: "use `view.window` of a view controller, or the window scene's key window")
             guard changes.isUntouched else { return [access] }
             return [access]
@@ -109,6 +109,12 @@ struct WindowFindings {
                         "the window is nil here, so the root view controller is not replaced")
                 }
         }
+    }
+
+    /// Where the app stops for the use of the window at a token: there, or where that is unwrapped into a local.
+    private func stop(at token: Int, in function: FlowFunction) -> Int? {
+        absent.isForced(token, in: function)
+            ? token : absent.forcedBinding(of: token, in: function)
     }
 
     /// How code calls the window at a place: the last name on the way to it.

@@ -35,7 +35,10 @@ struct AppMigration {
             asksForProbe: asksForProbe
         ).findings()
         decisions = app.decisions(edit)
-        callbacks = app.callbacks(beside: findings, except: removed)
+        // A helper that the app's own code calls is no callback.
+        callbacks = app.callbacks(beside: findings, except: removed).filter {
+            $0.before != .ownCode || $0.state != .unchanged
+        }
         projectChanges = Self.projectChanges(app, edit)
     }
 

@@ -28,7 +28,8 @@ extension ApplicationPlanner {
     private func deploymentTarget(
         by rules: some FrameworkRules
     ) throws(Refusal) -> VersionNumber? {
-        if rules.keepsEntry, options.deploymentTarget == .keep { return nil }
+        let policy = options.deploymentTarget.policy(for: target.platform)
+        if rules.keepsEntry, policy == .keep { return nil }
         return try deploymentTarget()
     }
 

@@ -57,7 +57,7 @@ struct ApplicationsPlanner {
             if options.saysOtherWay, app.hasOtherWay {
                 others[index] = other.planner(for: targets[index]).plan()
             }
-            guard options.deploymentTarget == .keep, app.isHeldByDeploymentTarget else { continue }
+            guard keepsDeploymentTarget(index), app.isHeldByDeploymentTarget else { continue }
             raised[index] = raising.planner(for: targets[index]).plan()
         }
         return PlanDraft(planned: planned, raised: raised, others: others)
@@ -70,9 +70,7 @@ struct ApplicationsPlanner {
         var planned = [PlannedApplication?](repeating: nil, count: targets.count)
         for (index, app) in drafts.flatMap(\.planned) { planned[index] = app }
         let units = share(&planned)
-        if options.deploymentTarget == .keep {
-            addProspects(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.raised) { $1 } })
-        }
+        addProspects(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.raised) { $1 } })
         if options.saysOtherWay {
             addWays(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.others) { $1 } })
         }
@@ -126,10 +124,16 @@ struct ApplicationsPlanner {
         return ApplicationsPlanner(self, options: raising)
     }
 
+    /// Whether the option leaves the deployment target of an app: it is given for other platforms, or not at all.
+    private func keepsDeploymentTarget(_ index: Int) -> Bool {
+        options.deploymentTarget.policy(for: targets[index].platform) == .keep
+    }
+
     private func addProspects(
         to planned: inout [PlannedApplication?], _ drafts: [Int: PlannedApplication]
     ) {
-        let prospects = Prospects(of: planned)
+        let kept = planned.indices.map { keepsDeploymentTarget($0) ? planned[$0] : nil }
+        let prospects = Prospects(of: kept)
         let indices = prospects.indices
         guard !indices.isEmpty else { return }
         let raising = raising

@@ -72,9 +72,13 @@ struct SharedFileCheck {
             // Who was not asked for is named at once: one who asks for the first would hear of the next one.
             let unasked = blocking.filter { planned[$0] == nil }
             let offset = change?.firstSeenOffset(by: targets[first]) ?? 0
+            let theirs = moving.contains(first) ? planned[first]?.plan.edit.changes[path] : nil
             return refusal(
                 of: app, at: library.place(path, offset),
-                shared: unasked.isEmpty ? [first] : unasked, refused[first])
+                shared: unasked.isEmpty ? [first] : unasked, refused[first],
+                differing: theirs.flatMap {
+                    DifferingLine(own, $0, of: library.text(path) ?? SourceText(""))
+                })
         }
         return nil
     }
@@ -129,7 +133,8 @@ struct SharedFileCheck {
     }
 
     private func refusal(
-        of app: PlannedApplication, at place: Place, shared others: [Int], _ refused: Refusal?
+        of app: PlannedApplication, at place: Place, shared others: [Int], _ refused: Refusal?,
+        differing line: DifferingLine?
     ) -> Refusal {
         let names = "'\(app.plan.name)' shares"
         let sharers = others.map { "'\(targets[$0].name)'" }
@@ -142,13 +147,14 @@ struct SharedFileCheck {
             ? "\(names) this entry point with \(name)"
             : "\(names) this file, which changes here, with \(name)"
         return refusal(
-            what, at: place, shared: others[0], refused, of: "file", isOne: others.count == 1)
+            what, at: place, shared: others[0], refused, of: "file", isOne: others.count == 1,
+            differing: line)
     }
 
     /// Says why another app, which has the same thing, keeps an app from moving.
     private func refusal(
         _ what: String, at place: Place?, shared other: Int, _ refused: Refusal?,
-        of thing: String, isOne: Bool = true
+        of thing: String, isOne: Bool = true, differing line: DifferingLine? = nil
     ) -> Refusal {
         let name = targets[other].name
         guard let sharing = planned[other] else {
@@ -163,11 +169,13 @@ struct SharedFileCheck {
         let why =
             if let reason { "which is refused: \(reason)" } else if !sharing.isMoving {
                 "which does not change"
-            } else { "whose plan changes it in another way" }
+            } else {
+                "whose plan changes it in another way" + (line.map { ": \($0.words)" } ?? "")
+            }
         return Refusal(
             .entryAmbiguous, at: place, "\(what), \(why)",
             remedy: reason == nil
-                ? "give each app a \(thing) of its own"
+                ? "give each app a \(thing) of its own" + (line?.remedy ?? "")
                 : "follow the report of '\(name)' first, or give each app a \(thing) of its own")
     }
 }

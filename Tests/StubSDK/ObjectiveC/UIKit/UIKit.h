@@ -73,6 +73,7 @@ extern NSString *const UIApplicationWillEnterForegroundNotification;
 extern NSString *const UIApplicationDidFinishLaunchingNotification;
 extern NSString *const UIApplicationDidBecomeActiveNotification;
 id dispatch_get_main_queue(void);
+id dispatch_get_global_queue(long identifier, unsigned long flags);
 void dispatch_async(id queue, void (^block)(void));
 
 void NSLog(NSString *format, ...);
