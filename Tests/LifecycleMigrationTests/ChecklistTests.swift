@@ -16,7 +16,7 @@ struct ChecklistTests {
                 Finding(id, .warning, .manual, at: nil, $0, isAsBefore: isAsBefore)
             })
         try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
-        return Array(plan.checklist.dropFirst(2))
+        return Array(plan.checklist.dropFirst(1))
     }
 
     @Test func onlyTheStatusBarIsLookedAt() {
