@@ -84,7 +84,7 @@ struct ChecklistTests {
             name: "Notes", platform: platform, project: nil, target: nil, outcome: .migrate,
             findings: [Finding(.sceneManifest, .note, .automatic, at: nil, "written")])
         try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
-        let items = plan.checklist.dropFirst(2)
+        let items = plan.checklist.dropFirst(1)
         #expect(items.count == count)
         #expect(items.contains { $0.action.contains("iPad") } == (platform == .ios))
     }
