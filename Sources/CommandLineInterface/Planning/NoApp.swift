@@ -32,7 +32,8 @@ struct NoApp {
         let sources = paths.count { $0.hasSuffix(".swift") }
         switch (paths.count, projects, sources) {
         case (0, _, _):
-            return "there is no file in it that is read, and symbolic links to folders are not followed"
+            return
+                "there is no file in it that is read, and symbolic links to folders are not followed"
         case (_, 0, _) where description != nil:
             return "'\(plan.root.display(description ?? ""))' describes projects that are not there"
         case (_, 0, 0): return "there is neither a project nor a Swift source"

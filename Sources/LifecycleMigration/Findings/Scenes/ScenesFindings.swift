@@ -137,7 +137,7 @@ struct ScenesFindings {
     /// What systems without scenes do, on which nothing makes the window any more. Xcode 27 builds for none of them.
     private var earlierSystems: Finding? {
         let target = context.target
-        guard choices.form.moved != nil,
+        guard let loss = lossOnEarlierSystems,
             SceneAvailability(of: target, raised: choices.raisedTarget).attribute != nil
         else { return nil }
         let isOfTV = target.platforms.contains(.tvos)
@@ -146,8 +146,20 @@ struct ScenesFindings {
         return Finding(
             .deploymentTarget, .note, .review,
             at: context.place(app.delegate.file, app.delegate.declaration.keyword),
-            "'\(target.name)' can be installed on systems before \(systems), where no scene connects and the app shows nothing from now on",
+            "'\(target.name)' can be installed on systems before \(systems), where no scene connects, and \(loss) from now on",
             remedy: "raise the deployment target: Xcode 27 builds for iOS 15 and later")
+    }
+
+    /// What does not happen any more where no scene connects; nil where all goes on.
+    private var lossOnEarlierSystems: String? {
+        switch choices.form {
+        case .moved: "the app shows nothing"
+        case .storyboard:
+            choices.form.moved == nil ? nil : "what moves to '\(name)' does not run"
+        case .attached(let window):
+            window.shows.isEmpty && window.later.isEmpty ? nil : "nothing shows the app's window"
+        case .empty: nil
+        }
     }
 
     private var manifest: [Finding] {
