@@ -13,6 +13,8 @@ package final class SourceLibrary {
     private var sources: [String: LibrarySource] = [:]
     /// Which versions of packages and pods the tree pins.
     private(set) lazy var lockFiles = LockFiles(of: tree)
+    /// What code of the tree speaks for launches in the background.
+    private(set) lazy var backgroundLaunchCode = BackgroundLaunchCode(in: self)
     private var madeByName: [String: Bool] = [:]
     private let base: (library: SourceLibrary, changed: Set<String>)?
 

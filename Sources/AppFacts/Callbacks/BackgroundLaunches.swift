@@ -17,19 +17,12 @@ package struct BackgroundLaunches {
 
     private static let keys = ["UIBackgroundModes", "NSLocationAlways"]
 
-    private static let words = [
-        "handleEventsForBackgroundURLSession", "backgroundSessionConfigurationWithIdentifier",
-        "WCSession", "UNNotificationCategory", "enableBackgroundDelivery", "AppIntent",
-        "handlerFor", "handleInApp", "handleWatchKitExtensionRequest",
-        significantChanges, "startMonitoringVisits", "CLMonitor", "didEnterRegion", "didExitRegion",
-    ]
-
     /// Whether anything speaks for one: a key of the property lists, or code of the app or of what lies beside it.
     package var arePossible: Bool {
         let lists = manifest?.propertyLists.map(\.document) ?? []
         // A property list that is not known may say anything.
         let isDeclared = lists.isEmpty && !isGenerated || lists.contains(where: declares)
-        return isDeclared || sets || code.contains { names($0) }
+        return isDeclared || sets || context.library.backgroundLaunchCode.isThere
     }
 
     /// Whether the system may start the app in the background for a mode of `UIBackgroundModes`, as far as the property lists are known.
@@ -52,24 +45,15 @@ package struct BackgroundLaunches {
     func mayCall(_ callback: (name: String, mode: String?)) -> Bool {
         guard let mode = callback.mode else { return true }
         return arePossible(for: mode)
-            || mode == "location"
-                && code.contains { path in
-                    !context.library.paths([path], mentioning: Self.significantChanges).isEmpty
-                }
+            || mode == "location" && context.library.backgroundLaunchCode.hearsOfSignificantChanges
     }
 
     /// Whether the app goes on hearing of its location in the background, by what it declares and says.
     ///
     /// Source: Apple, `CLLocationManager.allowsBackgroundLocationUpdates`.
     var followLocation: Bool {
-        arePossible(for: "location")
-            && code.contains { path in
-                !context.library.paths([path], mentioning: "allowsBackgroundLocationUpdates")
-                    .isEmpty
-            }
+        arePossible(for: "location") && context.library.backgroundLaunchCode.followsLocation
     }
-
-    private static let significantChanges = "startMonitoringSignificantLocationChanges"
 
     private var isGenerated: Bool {
         !context.target.configurations.isEmpty
@@ -93,36 +77,5 @@ package struct BackgroundLaunches {
                 Self.keys.contains { setting.hasPrefix("INFOPLIST_KEY_" + $0) }
             }
         }
-    }
-
-    private var code: [String] {
-        context.library.tree.paths.filter { path in
-            [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
-        }
-    }
-
-    private func names(_ path: String) -> Bool {
-        Self.words.contains { !context.library.paths([path], mentioning: $0).isEmpty }
-            || opensBackgroundSession(path) || monitorsRegions(path)
-    }
-
-    /// Whether code asks for a region; `startMonitoring` alone is a method of many.
-    private func monitorsRegions(_ path: String) -> Bool {
-        guard !context.library.paths([path], mentioning: "CLLocationManager").isEmpty else {
-            return false
-        }
-        let text = context.library.text(path).map { $0[0..<$0.count] }
-        return text.map { text in
-            ["startMonitoring(for:", "startMonitoring(for ", "startMonitoringForRegion"].contains(
-                where: text.contains)
-        } ?? true
-    }
-
-    private func opensBackgroundSession(_ path: String) -> Bool {
-        guard !context.library.paths([path], mentioning: "URLSessionConfiguration").isEmpty else {
-            return false
-        }
-        let text = context.library.text(path).map { $0[0..<$0.count] }
-        return text?.contains("background(withIdentifier") ?? true
     }
 }
