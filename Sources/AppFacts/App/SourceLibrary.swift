@@ -14,7 +14,8 @@ package final class SourceLibrary {
     /// Which versions of packages and pods the tree pins.
     private(set) lazy var lockFiles = LockFiles(of: tree)
     /// What code of the tree speaks for launches in the background.
-    private(set) lazy var backgroundLaunchCode = BackgroundLaunchCode(in: self)
+    private(set) lazy var backgroundLaunchCode = BackgroundLaunchCode(
+        among: tree.paths, mentioning: { paths($0, mentioning: $1) }, text: text)
     private var madeByName: [String: Bool] = [:]
     private let base: (library: SourceLibrary, changed: Set<String>)?
 

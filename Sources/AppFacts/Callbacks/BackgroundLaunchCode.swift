@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// The code of a tree that the system may start an app in the background for: of the app, or of what lies beside it.
 ///
 /// Each question goes to every file, so that it is asked once for all apps of a tree.
@@ -9,23 +11,34 @@ struct BackgroundLaunchCode {
     /// Whether it goes on hearing of the location in the background.
     let followsLocation: Bool
 
-    /// The code of a library.
-    init(in library: SourceLibrary) {
-        let paths = library.tree.paths.filter { path in
+    /// The code among the files of a tree, of which `mentioning` gives those that contain a word, and `text` what one holds; nil
+    /// where it can't be read.
+    init(
+        among files: [String], mentioning: ([String], String) -> [String],
+        text: (String) -> SourceText?
+    ) {
+        let paths = files.filter { path in
             [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
         }
-        func mention(_ word: String) -> [String] { library.paths(paths, mentioning: word) }
-        hearsOfSignificantChanges = !mention(Self.significantChanges).isEmpty
-        followsLocation = !mention("allowsBackgroundLocationUpdates").isEmpty
-        isThere =
-            hearsOfSignificantChanges || Self.words.contains { !mention($0).isEmpty }
-            || mention("URLSessionConfiguration").contains {
-                Self.opensBackgroundSession($0, in: library)
+        func isThere(_ word: String) -> Bool { !mentioning(paths, word).isEmpty }
+        func isThere(_ word: String, with calls: [String]) -> Bool {
+            mentioning(paths, word).contains { path in
+                let code = text(path).map { $0[0..<$0.count] }
+                return code.map { code in calls.contains(where: code.contains) } ?? true
             }
-            || mention("CLLocationManager").contains { Self.monitorsRegions($0, in: library) }
+        }
+        hearsOfSignificantChanges = isThere("startMonitoringSignificantLocationChanges")
+        followsLocation = isThere("allowsBackgroundLocationUpdates")
+        self.isThere =
+            hearsOfSignificantChanges || Self.words.contains(where: isThere)
+            || isThere("URLSessionConfiguration", with: ["background(withIdentifier"])
+            || isThere("CLLocationManager", with: Self.regions)
     }
 
-    private static let significantChanges = "startMonitoringSignificantLocationChanges"
+    /// What asks for a region; `startMonitoring` alone is a method of many.
+    private static let regions = [
+        "startMonitoring(for:", "startMonitoring(for ", "startMonitoringForRegion",
+    ]
 
     private static let words = [
         "handleEventsForBackgroundURLSession", "backgroundSessionConfigurationWithIdentifier",
@@ -33,20 +46,4 @@ struct BackgroundLaunchCode {
         "handlerFor", "handleInApp", "handleWatchKitExtensionRequest",
         "startMonitoringVisits", "CLMonitor", "didEnterRegion", "didExitRegion",
     ]
-
-    private static func opensBackgroundSession(
-        _ path: String, in library: SourceLibrary
-    ) -> Bool {
-        let text = library.text(path).map { $0[0..<$0.count] }
-        return text?.contains("background(withIdentifier") ?? true
-    }
-
-    /// Whether code asks for a region; `startMonitoring` alone is a method of many.
-    private static func monitorsRegions(_ path: String, in library: SourceLibrary) -> Bool {
-        let text = library.text(path).map { $0[0..<$0.count] }
-        return text.map { text in
-            ["startMonitoring(for:", "startMonitoring(for ", "startMonitoringForRegion"].contains(
-                where: text.contains)
-        } ?? true
-    }
 }
