@@ -130,9 +130,19 @@ struct SketchScan {
     ) -> (end: Int, known: Int) {
         var index = start
         var comment: Int?
+        var depth = 0
         while index < bytes.count, index - start < Self.longestHead {
             switch bytes[index] {
-            case UInt8(ascii: "{"): return (index, comment ?? index)
+            case UInt8(ascii: "{"):
+                // A brace in brackets that are not closed ends no head.
+                if depth > 0 { isOdd = true }
+                return (index, comment ?? index)
+            case UInt8(ascii: "["), UInt8(ascii: "("):
+                depth += 1
+                index += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"):
+                depth -= 1
+                index += 1
             case UInt8(ascii: ":") where role == .extended: return (index, comment ?? index)
             case UInt8(ascii: "/") where bytes.isUnclear(at: index):
                 comment = comment ?? index

@@ -57,6 +57,14 @@ struct SourceSketchTests {
         #expect(!sketch(source).mayHave(SketchedWord("name"), as: .bound))
     }
 
+    @Test("A brace in brackets that are not closed ends no head")
+    func unclosedBrackets() {
+        let source = "struct A: [[ B {\n var c: Int { 0 } ]].Base { }"
+        #expect(sketch(source).mayHave(SketchedWord("Base"), as: .inherited))
+        let closed = "struct A: B<[Int]> {\n var c: Base { 0 } }"
+        #expect(!sketch(closed).mayHave(SketchedWord("Base"), as: .inherited))
+    }
+
     @Test(
         "What a type inherits from is not denied, and the rest is",
         arguments: [
