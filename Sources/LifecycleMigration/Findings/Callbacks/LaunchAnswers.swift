@@ -3,8 +3,12 @@ import SwiftFlow
 import SwiftOutline
 
 /// Tells whether what a launch method gives back may be `false`: whatever is not known to be `true` may.
-struct LaunchAnswers {
+///
+/// A class, since each function is looked into once.
+final class LaunchAnswers {
     private let flow: AppFlow
+    /// What functions give; what is being looked into counts as true, so that its other results decide.
+    private var known: [FlowFunction.ID: Bool] = [:]
     /// The name of the launch's options: what depends on these is told where they are read.
     private let options: String
 
@@ -79,14 +83,21 @@ struct LaunchAnswers {
             return call.target.functions
         }.first
         if let called, !called.isEmpty {
-            return called.contains { function in
-                let results = results(of: function)
-                return results.isEmpty
-                    || results.contains { mayBeFalse($0, in: function, depth: depth + 1) }
-            }
+            return called.contains { mayGiveFalse($0, depth: depth) }
         }
         let isAsked = arguments.contains { Self.questions.contains($0.label ?? "") }
         return !isAsked && !isAboutOptions(value, function)
+    }
+
+    private func mayGiveFalse(_ function: FlowFunction, depth: Int) -> Bool {
+        if let known = known[function.id] { return known }
+        known[function.id] = false
+        let results = results(of: function)
+        let may =
+            results.isEmpty
+            || results.contains { mayBeFalse($0, in: function, depth: depth + 1) }
+        known[function.id] = may
+        return may
     }
 
     private static let questions: Set<String> = [
