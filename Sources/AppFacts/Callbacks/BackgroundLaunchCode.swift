@@ -22,9 +22,9 @@ struct BackgroundLaunchCode {
         }
         func isThere(_ word: String) -> Bool { !mentioning(paths, word).isEmpty }
         func isThere(_ word: String, with calls: [String]) -> Bool {
-            mentioning(paths, word).contains { path in
-                let code = text(path).map { $0[0..<$0.count] }
-                return code.map { code in calls.contains(where: code.contains) } ?? true
+            let patterns = calls.map { BytePattern($0) }
+            return mentioning(paths, word).contains { path in
+                text(path).map { code in patterns.contains { $0.occurs(in: code) } } ?? true
             }
         }
         hearsOfSignificantChanges = isThere("startMonitoringSignificantLocationChanges")

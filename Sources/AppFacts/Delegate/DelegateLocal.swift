@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SwiftOutline
 
 /// A local that is set to the application's delegate without a cast, and what becomes of it.
@@ -74,10 +75,7 @@ package struct DelegateLocal {
     /// The class in `local as? X` or `local as! X`.
     private static func castType(_ use: Int, named name: String, in file: SwiftFile) -> Int? {
         let tokens = file.tokens.tokens
-        var next = use + 1
-        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
-            next += 1
-        }
+        let next = file.tokenBehindMarks(from: use + 1)
         guard tokens[next].kind == .keyword(.as), next + 2 < tokens.count else { return nil }
         var type = next + 1
         if tokens[type].kind == .postfixQuestionMark || tokens[type].kind == .exclamationMark {
@@ -90,10 +88,7 @@ package struct DelegateLocal {
     /// Whether a use reads a member, optional chaining looked through.
     private static func readsMember(_ use: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
-        var next = use + 1
-        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
-            next += 1
-        }
+        let next = file.tokenBehindMarks(from: use + 1)
         return tokens[next].kind == .period
     }
 }

@@ -43,10 +43,7 @@ extension SystemState {
         guard function.file.keepsRecords, member > 1, tokens[member - 1].kind == .period else {
             return false
         }
-        var index = member - 2
-        while index > 0, [.postfixQuestionMark, .exclamationMark].contains(tokens[index].kind) {
-            index -= 1
-        }
+        let index = function.file.tokenWithoutMarks(endingAt: member - 2)
         return tokens[index].kind == .identifier
             && function.file.name(at: index).lowercased().hasSuffix("context")
     }

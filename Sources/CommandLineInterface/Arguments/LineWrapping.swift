@@ -24,4 +24,9 @@ extension String {
     func padded(to width: Int) -> String {
         count < width ? self + String(repeating: " ", count: width - count) : self
     }
+
+    /// The string, with spaces in front of it up to a number of characters.
+    func paddedInFront(to width: Int) -> String {
+        count < width ? String(repeating: " ", count: width - count) + self : self
+    }
 }

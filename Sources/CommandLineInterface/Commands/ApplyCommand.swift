@@ -66,23 +66,21 @@ struct ApplyCommand {
 
     /// A patch looks as if nothing was done yet.
     private func noteApplied(_ reports: [RootReport]) {
-        let count = reports.reduce(0) { $0 + ($1.appliedFileCount ?? 0) }
-        guard count > 0 else { return }
+        guard let files = reports.changedFiles else { return }
         context.errors.note(
-            "\(count == 1 ? "1 file was" : "\(count) files were") changed; '\(context.invocation.next("undo", options: []))' puts everything back"
+            "\(files) changed; '\(context.invocation.next("undo", options: []))' puts everything back"
         )
     }
 
     /// A report that can't be printed must not hide that files are changed.
     private func saying(what paths: [PlannedPath], beside error: ToolError) -> ToolError {
         let changed = paths.filter { $0.report.appliedFileCount != nil }
-        guard !changed.isEmpty else { return error }
-        let files = changed.compactMap(\.report.appliedFileCount).reduce(0, +)
+        guard let files = changed.map(\.report).changedFiles else { return error }
         let commits = changed.compactMap(\.report.commitCount).reduce(0, +)
         return ToolError(
             error.place,
             error.reason
-                + "; the apply itself is done: \(files == 1 ? "1 file was" : "\(files) files were") changed"
+                + "; the apply itself is done: \(files) changed"
                 + (commits > 0 ? " and committed" : "") + " in "
                 + changed.map(\.report.path).joined(separator: ", "),
             remedy: "'sceneshift undo' takes it back; 'sceneshift plan' says what is left to do")

@@ -49,5 +49,5 @@ struct FindingStatistics: Sendable {
     }
 
     /// The work of all apps that are not refused.
-    var total: WorkEstimate { estimates.compactMap(\.work).reduce(.none, +) }
+    var total: WorkEstimate { estimates.compactMap(\.work).reduce(.nothing, +) }
 }

@@ -134,9 +134,7 @@ struct ReportSummary {
                 lines = ["nothing was written; \(purposes):"] + steps.map { "  " + $0.command }
             }
         case .apply:
-            let count = roots.reduce(0) { $0 + ($1.appliedFileCount ?? 0) }
-            if count > 0 {
-                let files = count == 1 ? "1 file was" : "\(count) files were"
+            if let files = roots.changedFiles {
                 lines = [
                     "\(files) changed\(commits(in: roots)); to put everything back:",
                     "  " + invocation.next("undo", options: []),

@@ -218,3 +218,11 @@ struct RootReport: Sendable {
         applications.contains { $0.plan.outcome != .none || $0.hasManualWork }
     }
 }
+
+extension [RootReport] {
+    /// How many files an apply changed, such as `2 files were`; nil where it changed none.
+    var changedFiles: String? {
+        let count = reduce(0) { $0 + ($1.appliedFileCount ?? 0) }
+        return count == 0 ? nil : count == 1 ? "1 file was" : "\(count) files were"
+    }
+}

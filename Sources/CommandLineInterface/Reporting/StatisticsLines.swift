@@ -29,9 +29,7 @@ struct StatisticsLines {
         }
         let indent = widths.reduce(2 * heads.count + 2, +)
         func line(_ cells: [String], _ text: String) -> [String] {
-            let numbers = zip(cells, widths).map {
-                String(repeating: " ", count: $1 - $0.count) + $0
-            }
+            let numbers = zip(cells, widths).map { $0.paddedInFront(to: $1) }
             let start = "  " + numbers.joined(separator: "  ") + "  "
             return layout.indented(text, by: indent).enumerated().map {
                 $0 == 0 ? start + $1.dropFirst(indent) : $1

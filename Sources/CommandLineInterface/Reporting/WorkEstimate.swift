@@ -6,7 +6,7 @@ struct WorkEstimate: Sendable, Equatable {
     private(set) var minutes = 0
 
     /// No work.
-    static let none = WorkEstimate()
+    static let nothing = WorkEstimate()
 
     private init() {}
 

@@ -148,8 +148,7 @@ struct ScanReporter: Sendable {
         guard !entries.isEmpty else { return [] }
         let width = entries.map { String($0.appCount).count }.max() ?? 0
         let rows = entries.map { entry in
-            let count = String(entry.appCount)
-            let number = String(repeating: " ", count: width - count.count) + count
+            let number = String(entry.appCount).paddedInFront(to: width)
             let text = "\(FindingPage.page(for: entry.id).title) [\(entry.id.rawValue)]"
             return layout.indented("\(text)", by: 0, hanging: width + 4).enumerated().map {
                 $0 == 0 ? "  \(number)  \($1)" : $1

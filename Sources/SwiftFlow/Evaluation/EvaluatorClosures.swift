@@ -199,25 +199,17 @@ extension FlowEvaluator {
         }
         let functions = named.filter { $0.parameters.count == 1 }
         guard let first = functions.first else { return nil }
-        let place = function.range
-        let values = functions.map { function in
-            FlowCallArgument(
-                label: function.parameters[0].label, value: element, range: place,
-                isTrailing: false)
-        }
-        var result: Value?
-        for (function, value) in zip(functions, values) {
-            pass([value], to: function)
-            let known = self.result(of: function, given: [value], on: nil)
-            result = result?.joined(known) ?? known
-        }
+        let argument = FlowCallArgument(
+            label: first.parameters[0].label, value: element, range: function.range,
+            isTrailing: false)
+        let result = result(of: functions, inOrder: [argument])
         analysis.noteCall(of: functions, with: [element])
         note(
             .call(
                 FlowCall(
                     target: .functions(functions), receiver: nil,
                     name: first.located.declaration.name, token: function.range.upperBound - 1,
-                    arguments: [values[0]], result: result ?? .unknown)), function.range)
+                    arguments: [argument], result: result ?? .unknown)), function.range)
         return result
     }
 

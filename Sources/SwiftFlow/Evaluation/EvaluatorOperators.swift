@@ -20,8 +20,7 @@ extension FlowEvaluator {
             FlowCallArgument(
                 label: nil, value: $0.value, range: $0.expression.range, isTrailing: false)
         }
-        let result = functions.map { self.result(of: $0, given: arguments) }
-            .reduce(nil as Value?) { $0?.joined($1) ?? $1 }
+        let result = result(of: functions, inOrder: arguments)
         analysis.noteCall(of: functions, with: operands.map(\.value))
         note(
             .call(
@@ -36,15 +35,21 @@ extension FlowEvaluator {
         return result
     }
 
-    /// What an operator's function gives; its operands have no labels, whatever its parameters are called.
-    private func result(of function: FlowFunction, given operands: [FlowCallArgument]) -> Value {
-        let values = zip(operands, function.parameters).map { operand, parameter in
-            FlowCallArgument(
-                label: parameter.label, value: operand.value, range: operand.range,
-                isTrailing: false)
+    /// What functions give that get their parameters in order, as an operator's gets its operands, whatever the parameters are
+    /// called; nil without a function.
+    func result(of functions: [FlowFunction], inOrder operands: [FlowCallArgument]) -> Value? {
+        var result: Value?
+        for function in functions {
+            let values = zip(operands, function.parameters).map { operand, parameter in
+                FlowCallArgument(
+                    label: parameter.label, value: operand.value, range: operand.range,
+                    isTrailing: false)
+            }
+            pass(values, to: function)
+            let known = self.result(of: function, given: values, on: nil)
+            result = result?.joined(known) ?? known
         }
-        pass(values, to: function)
-        return result(of: function, given: values, on: nil)
+        return result
     }
 
     /// Notes the operator in `target += value`.

@@ -128,12 +128,7 @@ struct LaunchOptionsAnalysis {
 
     /// The key of `launchOptions?[.url]`, or the last name in the brackets.
     private func key(readAt token: Int, _ file: SwiftFile) -> LaunchOptionKey? {
-        var next = token + 1
-        while file.tokens.tokens[next].kind == .postfixQuestionMark
-            || file.tokens.tokens[next].kind == .exclamationMark
-        {
-            next += 1
-        }
+        let next = file.tokenBehindMarks(from: token + 1)
         guard file.tokens.tokens[next].kind == .leftSquare else { return nil }
         let close = Int(file.tokens.partners[next])
         guard close > next + 1 else { return nil }

@@ -36,7 +36,7 @@ struct FoundRootUse {
 
     /// Whether code that reads a root at a token, in an expression that starts at another, notices whose it is.
     func isNoticed(behind token: Int, from start: Int) -> Bool {
-        let next = afterClosure(afterMarks(token + 1))
+        let next = afterClosure(file.tokenBehindMarks(from: token + 1))
         if isComparison(next) { return !spellsNil(next + 1) }
         if isComparison(start - 1) { return true }
         if kind(start - 1) == .leftParen, file.name(at: start - 2) == "ObjectIdentifier" {
@@ -51,9 +51,9 @@ struct FoundRootUse {
         guard kind(token) == .rightBrace else { return token }
         var next = token + 1
         if kind(next) == .rightParen { next += 1 }
-        next = afterMarks(next)
+        next = file.tokenBehindMarks(from: next)
         while kind(next) == .period, ["first", "last"].contains(file.name(at: next + 1)) {
-            next = afterMarks(next + 2)
+            next = file.tokenBehindMarks(from: next + 2)
         }
         return next
     }
@@ -114,10 +114,7 @@ struct FoundRootUse {
                 if tokens[token - 1].kind == .period || file.tokens.spells(token - 1, "weak") {
                     return true
                 }
-                var next = token + 1
-                while tokens[next].kind == .postfixQuestionMark
-                    || tokens[next].kind == .exclamationMark
-                { next += 1 }
+                let next = file.tokenBehindMarks(from: token + 1)
                 return tokens[next].kind == .period && common.contains(file.name(at: next + 1))
             case .identifier:
                 let name = file.name(at: token)
@@ -135,7 +132,7 @@ struct FoundRootUse {
         let name = file.name(at: member)
         if Self.common.contains(name) || Self.handingOn.contains(name) { return false }
         guard name == "view" else { return true }
-        let next = afterMarks(member + 1)
+        let next = file.tokenBehindMarks(from: member + 1)
         // What gets the view shows something in it.
         guard kind(next) == .period else { return isComparison(next) }
         return !Self.commonOfViews.contains(file.name(at: next + 1))
@@ -147,12 +144,6 @@ struct FoundRootUse {
     }
 
     private func spellsNil(_ token: Int) -> Bool { file.tokens.spells(token, "nil") }
-
-    private func afterMarks(_ token: Int) -> Int {
-        var next = token
-        while kind(next) == .postfixQuestionMark || kind(next) == .exclamationMark { next += 1 }
-        return next
-    }
 
     private func kind(_ token: Int) -> TokenKind {
         file.tokens.tokens.indices.contains(token) ? file.tokens.tokens[token].kind : .endOfFile

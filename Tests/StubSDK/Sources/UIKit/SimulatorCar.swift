@@ -13,19 +13,11 @@
                 let type = NSClassFromString("CarPlay.CPTemplateApplicationScene"),
                 let scene = makeObject(of: type, as: UIScene.self)
             else { return }
-            let session = newSession(UIScene.ConnectionOptions(), Self.carRole)
-            scene.session = session
-            session.scene = scene
+            let options = UIScene.ConnectionOptions()
+            scene.session = newSession(options, Self.carRole)
             carScene = scene
-            application.connectedScenes.insert(scene)
-            if let type = session.configuration.delegateClass {
-                scene.delegate = makeObject(of: type, as: (any UISceneDelegate).self)
-            }
-            Stage.deliver("scene willConnectTo") {
-                scene.delegate?.scene(
-                    scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-            }
-            post(UIScene.willConnectNotification, scene)
+            attach(scene, to: scene.session)
+            tellConnection(of: scene, options)
             scene.stageConnect()
             enterForeground(scene, posts: true)
             activate(scene)
@@ -35,10 +27,7 @@
         func disconnectCar() {
             guard let scene = carScene else { return }
             carScene = nil
-            application.connectedScenes.remove(scene)
-            scene.stageDisconnect()
-            Stage.deliver("scene didDisconnect") { scene.delegate?.sceneDidDisconnect(scene) }
-            post(UIScene.didDisconnectNotification, scene)
+            tellDisconnection(of: scene)
             scene.delegate = nil
             updateState()
         }

@@ -11,17 +11,10 @@
             let session = disconnectedSession ?? newSession(options, role)
             disconnectedSession = nil
             let scene = UIWindowScene(session: session, connectionOptions: options)
-            session.scene = scene
             scenes.append(scene)
-            application.connectedScenes.insert(scene)
-            if let type = session.configuration.delegateClass {
-                scene.delegate = makeObject(of: type, as: (any UISceneDelegate).self)
-            }
+            attach(scene, to: session)
             let window = storyboardWindow(of: scene)
-            Stage.deliver("scene willConnectTo") {
-                scene.delegate?.scene(scene, willConnectTo: session, options: options)
-            }
-            post(UIScene.willConnectNotification, scene)
+            tellConnection(of: scene, options)
             window?.makeKeyAndVisible()
             // SwiftUI tells of what started the app a moment after connecting (osui-ios); a slow start takes longer.
             if Stage.world(has: "cold-events-before-active") {
@@ -32,6 +25,31 @@
             let isSilent = isLaunch && Stage.world(has: "no-foreground-notification-at-launch")
             enterForeground(scene, posts: !isSilent)
             activate(scene)
+        }
+
+        /// Gives a scene its session, and the delegate that the session's configuration names.
+        func attach(_ scene: UIScene, to session: UISceneSession) {
+            session.scene = scene
+            application.connectedScenes.insert(scene)
+            if let type = session.configuration.delegateClass {
+                scene.delegate = makeObject(of: type, as: (any UISceneDelegate).self)
+            }
+        }
+
+        /// Tells a scene's delegate, and whoever listens, that it connects.
+        func tellConnection(of scene: UIScene, _ options: UIScene.ConnectionOptions) {
+            Stage.deliver("scene willConnectTo") {
+                scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+            }
+            post(UIScene.willConnectNotification, scene)
+        }
+
+        /// Tells a scene's delegate, and whoever listens, that it is gone.
+        func tellDisconnection(of scene: UIScene) {
+            application.connectedScenes.remove(scene)
+            scene.stageDisconnect()
+            Stage.deliver("scene didDisconnect") { scene.delegate?.sceneDidDisconnect(scene) }
+            post(UIScene.didDisconnectNotification, scene)
         }
 
         /// A session with the configuration that the delegate gives it; the one of an earlier version of the app is
@@ -120,9 +138,7 @@
 
         private func disconnect(_ scene: UIWindowScene) {
             scenes.removeAll { $0 === scene }
-            application.connectedScenes.remove(scene)
-            Stage.deliver("scene didDisconnect") { scene.delegate?.sceneDidDisconnect(scene) }
-            post(UIScene.didDisconnectNotification, scene)
+            tellDisconnection(of: scene)
             scene.windows.forEach { $0.rootViewController?.stageDisappear() }
             scene.windows = []
             host?.close(scene)
