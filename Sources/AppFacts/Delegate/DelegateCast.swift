@@ -215,9 +215,7 @@ package struct DelegateCastAnalysis {
         case .equal: result.assignments.append(read.lowerBound)
         case .period:
             // A call through the protocol is passed on; what asks an object for its class is not.
-            if ["isKind", "isMember"].contains(file.name(at: next + 1)) {
-                result.others.append(read.lowerBound)
-            }
+            if file.asksForIdentity(next + 1) { result.others.append(read.lowerBound) }
         default:
             if file.isOnlyDescribed(read.lowerBound..<next) { return }
             let local = DelegateLocal(

@@ -24,12 +24,14 @@ package struct FurtherCode {
     private let observing: [(function: FlowFunction, event: FlowEvent, call: FlowCall)]
     private let observed: ObservedWrites
     private let kept: KeptByObjects
+    private let waits: AwaitedCode
 
     /// A look at the code that the start of an app runs.
     package init(_ flow: AppFlow, _ timeline: LaunchTimeline) {
         self.flow = flow
         observed = ObservedWrites(flow, timeline)
         kept = KeptByObjects(flow, timeline)
+        waits = AwaitedCode(flow)
         observing = timeline.early.flatMap { function in
             flow.trace(of: function).events.compactMap { event in
                 guard !event.runsLater, case .call(let call) = event.kind,
@@ -54,6 +56,7 @@ package struct FurtherCode {
         case .foreign, .unknown:
             return hearing(event, call, in: function) + selected(by: call, in: function)
                 + subscribed(by: event, call, in: function) + told(by: call)
+                + awaited(by: call, event, in: function)
                 + (asksSources ? asked(by: call, in: function) : [])
                 + (Self.applying.contains(call.name) ? handedOn(by: event, in: function) : [])
         case .elementwise: return handedOn(by: event, in: function)
@@ -77,6 +80,15 @@ package struct FurtherCode {
 
     private func code(_ closure: ClosureID) -> Code? {
         flow.analysis.function(around: closure).map { Code(function: $0, closure: closure) }
+    }
+
+    /// What was left to others in front of a call that waits for it.
+    private func awaited(
+        by call: FlowCall, _ event: FlowEvent, in function: FlowFunction
+    ) -> [Code] {
+        let awaited = waits.code(awaitedBy: call, event, in: function)
+        return awaited.closures.compactMap(code)
+            + awaited.functions.map { Code(function: $0, closure: nil) }
     }
 
     // MARK: Functions as values

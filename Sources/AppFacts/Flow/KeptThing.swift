@@ -124,8 +124,8 @@ package struct KeptThings {
                 (KeptThing(keeper: .interface($0.interface), key: nil), $0.changes)
             }
         }
-        // What a query asks for has no name of its own.
-        let name = use.store == .keychain ? nil : call.arguments.first
+        // What a query asks for has no name of its own, and a path may be spelled in many ways.
+        let name = [.keychain, .files].contains(use.store) ? nil : call.arguments.first
         let key = key(in: name.map { [$0.range] } ?? [], function)
         return (KeptThing(keeper: .store(use.store), key: key), use.changes)
     }

@@ -74,6 +74,11 @@ package struct UIKitEffects: EffectSemantics {
 
     private static let output = FlowEffects(writes: [.outside("output")])
 
+    /// Whether code does nothing but print, which no other code asks for.
+    package static func onlyPrint(_ effects: FlowEffects) -> Bool {
+        effects.writes == output.writes && !effects.isUnknown && !effects.startsLater
+    }
+
     /// Methods that only give a new object.
     private static let reading = [
         ("UIStoryboard", "instantiateInitialViewController"),

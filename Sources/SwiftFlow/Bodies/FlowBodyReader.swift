@@ -282,7 +282,12 @@ struct FlowBodyReader {
         let head = head(of: statement, block, from: sources)
         targets.append(
             JumpTarget(kind: .loop, label: label(of: statement), end: end, next: head))
-        let last = self.block(block.body, from: [head], depth: depth + 1)
+        var first = head
+        if statement.kind == .forLoop, let condition = block.condition {
+            first = conditions(condition, of: statement, from: [head])
+            connect([first], to: head)
+        }
+        let last = self.block(block.body, from: [first], depth: depth + 1)
         targets.removeLast()
         if statement.kind == .repeatLoop, let condition = block.condition {
             let step = conditions(condition, of: statement, from: last)
@@ -324,9 +329,10 @@ struct FlowBodyReader {
         }
     }
 
-    /// The names of a pattern that has no `let`, as in `for x in y`.
+    /// The names of a pattern that has no `let`, as in `for x in y`; what stands behind `case` declares none by itself.
     private func plainNames(_ pattern: TokenRange) -> [DeclaredName] {
-        pattern.filter { file.tokens.tokens[$0].kind == .identifier }.map {
+        if pattern.contains(where: { file.tokens.tokens[$0].kind == .keyword(.case) }) { return [] }
+        return pattern.filter { file.tokens.tokens[$0].kind == .identifier }.map {
             DeclaredName(name: file.name(at: $0), token: $0)
         }
     }

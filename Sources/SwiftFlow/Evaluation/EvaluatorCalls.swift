@@ -271,11 +271,7 @@ extension FlowEvaluator {
         let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
         let values =
             isMemberwise
-            ? arguments.map { argument in
-                evaluate(
-                    argument, expecting: argument.label.flatMap { memberType($0, of: type) },
-                    runsAtOnce: false)
-            } : evaluate(arguments, of: functions)
+            ? evaluate(arguments, forMembersOf: type) : evaluate(arguments, of: functions)
         if isMemberwise { noteBuilders(ofMembersOf: type, range) }
         noteBuilders(of: functions, arguments, range)
         return making(type, token, values, functions, range)
@@ -386,7 +382,10 @@ extension FlowEvaluator {
             result = known.map { result?.joined($0) ?? $0 } ?? result
         }
         var given = result ?? .unknown
-        if case .function(_, let type) = value.type.unwrapped, given.type == .unknown {
+        if case .function(_, let type) = value.type.unwrapped,
+            given.type == .unknown || type.element != nil && given.type.element == nil
+        {
+            // A builder makes a list of what the closure gives.
             given.type = type
         }
         note(

@@ -33,7 +33,7 @@ extension FlowEvaluator {
         let own = (members ?? program.members("init", of: type)).compactMap(\.function)
         let exact = taking(arguments, own)
         guard exact.isEmpty, program.type(type)?.kind == .class else {
-            return exact.isEmpty ? own : exact
+            return exact.isEmpty && !program.hasMemberwiseInitializer(type) ? own : exact
         }
         for owner in program.supertypes(of: type).dropFirst() {
             let inherited = program.type(owner)?.members("init") ?? []

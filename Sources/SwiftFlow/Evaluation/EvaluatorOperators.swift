@@ -161,6 +161,8 @@ extension FlowEvaluator {
                 _ = evaluator.value(expression)
             } else if evaluator.isCompared(expression) || evaluator.isMaking(expression) {
                 evaluator.noteMatching(expression, subject)
+            } else if let parts = evaluator.parts(ofPattern: start..<end) {
+                evaluator.evaluatePatterns(in: parts, of: nil)
             }
         }
         while index < range.upperBound {
@@ -177,6 +179,24 @@ extension FlowEvaluator {
         }
         let isColon = range.last.map { tokens[$0].kind == .colon } ?? false
         read(&self, upTo: isColon ? range.upperBound - 1 : range.upperBound)
+    }
+
+    /// What stands in the parentheses that end a pattern: those of a tuple, or of what a case holds.
+    private func parts(ofPattern pattern: TokenRange) -> TokenRange? {
+        guard let last = pattern.last, file.tokens.tokens[last].kind == .rightParen else {
+            return nil
+        }
+        let open = Int(file.tokens.partners[last])
+        return pattern.contains(open) && open + 1 < last ? open + 1..<last : nil
+    }
+
+    /// Evaluates the pattern of `for case pattern in sequence`, which ends with `in`.
+    mutating func evaluatePattern(ofLoop pattern: TokenRange) {
+        let tokens = file.tokens.tokens
+        guard let start = pattern.first(where: { tokens[$0].kind == .keyword(.case) }),
+            let end = pattern.last(where: { tokens[$0].kind == .keyword(.in) }), start < end
+        else { return }
+        evaluatePatterns(in: start + 1..<end, of: nil)
     }
 
     /// Evaluates the pattern of `if case pattern = value`.

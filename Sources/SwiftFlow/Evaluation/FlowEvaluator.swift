@@ -203,6 +203,7 @@ struct FlowEvaluator {
             let value = self.value(sequence)
             noteIteration(of: value, sequence.range)
             noteCasts(of: value, by: step.range.lowerBound..<sequence.range.lowerBound, sequence)
+            evaluatePattern(ofLoop: step.range.lowerBound..<sequence.range.lowerBound)
             let element = Value(
                 castType(of: names, in: step.range) ?? value.type.element ?? .unknown,
                 tags: value.tags)
@@ -334,7 +335,7 @@ struct FlowEvaluator {
                 declare(
                     name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
             }
-            if names.isEmpty { evaluatePattern(inFrontOf: expression) }
+            evaluatePattern(inFrontOf: expression)
         case .other(let range):
             let isOfCompiler = range.first.map { file.tokens.text(of: $0).hasPrefix("#") } ?? true
             if !isOfCompiler { note(.opaque, range) }

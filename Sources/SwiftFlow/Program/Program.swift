@@ -153,7 +153,10 @@ public final class Program {
     /// Whether the compiler writes the initializer of a type, which takes the values of its members.
     public func hasMemberwiseInitializer(_ type: String) -> Bool {
         guard let nominal = self.type(type), nominal.kind == .struct else { return false }
-        return nominal.members("init").isEmpty
+        // One in an extension leaves it.
+        return !nominal.declarations.contains { located in
+            located.declaration.members.contains { $0.kind == .initializer }
+        }
     }
 
     /// The types of the program that inherit from a type, also by way of others.

@@ -42,7 +42,7 @@ struct WholeConnection {
         let code = statements.map(\.range) + [value]
         guard let properties = properties(usedIn: code, moving: statements),
             isVisible(code, properties), isAlone(code, with: properties),
-            !choosesByWhatItSets(code, statements, properties)
+            !isSeenElsewhere(code, statements, properties)
         else { return nil }
         let inlined = isLast ? analysis.onlyUse(of: value, in: statements) : nil
         var root = MovedRoot(
@@ -55,41 +55,45 @@ struct WholeConnection {
         return root
     }
 
-    /// Whether the code chooses what it shows, and sets something that is none of its locals or of the delegate's properties: where
-    /// SwiftUI makes the view once more, the choice would see that.
-    private func choosesByWhatItSets(
+    /// Whether a statement does something to what is none of the code's locals or of the delegate's properties: other code may ask for that
+    /// before SwiftUI makes the view, or where it never does, and each further making would do it again.
+    private func isSeenElsewhere(
         _ code: [TokenRange], _ statements: [Statement], _ properties: [LocatedDeclaration]
     ) -> Bool {
-        let tokens = file.tokens.tokens
-        let chooses = code.joined().contains { token in
-            switch tokens[token].kind {
+        let own = Set(statements.flatMap(ownObjects)).union(
+            properties.flatMap(\.declaration.declaredNames))
+        return statements.contains { statement in
+            let reaches: Bool
+            switch statement.kind {
+            case .expression:
+                let name = file.references(in: statement.range).first?.name
+                reaches = name.map { !own.contains($0) } ?? false
+            case .declaration(let declaration):
+                // What a local computes where it is read.
+                reaches =
+                    declaration.bindings.contains { $0.accessorBraces != nil } && chooses(code)
+            default: reaches = false
+            }
+            let effects = facts.effects.effects(within: [statement.range], of: function)
+            return reaches && !effects.changesNothing && !UIKitEffects.onlyPrint(effects)
+        } || chooses(code) && isOpaque(code)
+    }
+
+    /// Whether the code chooses what it shows.
+    private func chooses(_ code: [TokenRange]) -> Bool {
+        code.joined().contains { token in
+            switch file.tokens.tokens[token].kind {
             case .infixQuestionMark, .keyword(.if), .keyword(.switch): true
             case .operatorToken: file.tokens.spells(token, "??")
             default: false
             }
         }
-        guard chooses else { return false }
+    }
+
+    private func isOpaque(_ code: [TokenRange]) -> Bool {
         let trace = facts.flow.trace(of: function)
-        let isOpaque = code.flatMap(trace.events(within:)).contains { event in
-            if case .opaque = event.kind { return true }
-            return false
-        }
-        if isOpaque { return true }
-        let own = Set(statements.flatMap(ownObjects)).union(
-            properties.flatMap(\.declaration.declaredNames))
-        return statements.contains { statement in
-            let sets: Bool
-            switch statement.kind {
-            case .expression:
-                let name = file.references(in: statement.range).first?.name
-                sets = name.map { !own.contains($0) } ?? false
-            case .declaration(let declaration):
-                // What a local computes where it is read.
-                sets = declaration.bindings.contains { $0.accessorBraces != nil }
-            default: sets = false
-            }
-            return sets
-                && !facts.effects.effects(within: [statement.range], of: function).changesNothing
+        return code.flatMap(trace.events(within:)).contains { event in
+            if case .opaque = event.kind { true } else { false }
         }
     }
 

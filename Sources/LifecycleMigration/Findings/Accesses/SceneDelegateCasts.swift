@@ -45,25 +45,41 @@ struct SceneDelegateCasts {
             return tokens.tokens.indices.dropFirst(3).filter { token in
                 tokens.spells(token, name)
                     && (castKeyword(of: token, in: tokens) != nil
-                        || isComparedClass(token, in: file.outline))
+                        || isAskedClass(token, in: file.outline))
                     && !gone.contains(token) && isMeant(file, token)
-            }.map { finding(at: context.place(file, $0), delegate) }
+            }.map { token in
+                finding(
+                    at: context.place(file, token), delegate,
+                    isCast: castKeyword(of: token, in: tokens) != nil)
+            }
         }
     }
 
-    /// `type(of: scene.delegate!) == SceneDelegate.self`
-    private func isComparedClass(_ token: Int, in file: SwiftFile) -> Bool {
+    /// Whether code hands over the class, or compares it: `scene.delegate?.isKind(of: SceneDelegate.self)`. What gives it to a
+    /// configuration, finds its bundle or writes its name asks no scene for it.
+    private func isAskedClass(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens
-        guard tokens.tokens[token + 1].kind == .period,
-            tokens.tokens[token + 2].kind == .keyword(.self)
+        guard tokens.spells(token + 1, "."), tokens.tokens[token + 2].kind == .keyword(.self)
         else { return false }
-        let operators = [token - 1, token + 3].contains {
-            tokens.spells($0, "==") || tokens.spells($0, "!=")
+        if isConfiguring(token, in: file.declarations) { return false }
+        if tokens.spells(token - 1, ":"), Self.harmless.contains(file.name(at: token - 2)) {
+            return false
         }
-        let line = file.lineAround(token)
-        return operators && line.contains { tokens.spells($0, "type") }
-            && line.contains { tokens.spells($0, "delegate") }
+        return !tokens.spells(token - 2, "NSStringFromClass")
+            && !file.lineAround(token).contains {
+                tokens.spells($0, "delegateClass") && tokens.spells($0 + 1, "=")
+            }
     }
+
+    /// Whether a token stands in the method that says which class the delegate of a scene is.
+    private func isConfiguring(_ token: Int, in declarations: [Declaration]) -> Bool {
+        guard let around = declarations.first(around: token, \.range) else { return false }
+        return around.parameters.contains { $0.label == "configurationForConnecting" }
+            || isConfiguring(token, in: around.members)
+    }
+
+    /// The labels of `Bundle(for:)`, `String(describing:)` and `String(reflecting:)`.
+    private static let harmless: Set<String> = ["for", "describing", "reflecting"]
 
     /// What a delegate conforms to beside what UIKit asks of it.
     private func conformances(of delegate: DelegateClass) -> [String] {
@@ -120,10 +136,14 @@ struct SceneDelegateCasts {
         return kind == .keyword(.as) || kind == .keyword(.is) ? before : nil
     }
 
-    private func finding(at place: Place, _ delegate: DelegateClass) -> Finding {
+    private func finding(
+        at place: Place, _ delegate: DelegateClass, isCast: Bool
+    ) -> Finding {
         Finding(
             .sceneDelegateCast, .warning, .manual, at: place,
-            "the scene's delegate is SwiftUI's own object, so this cast fails",
+            isCast
+                ? "the scene's delegate is SwiftUI's own object, so this cast fails"
+                : "the scene's delegate is SwiftUI's own object, and not of the class that this asks for",
             remedy: "make '\(delegate.name)' an ObservableObject and read it from the environment")
     }
 }

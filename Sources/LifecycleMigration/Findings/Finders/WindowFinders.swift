@@ -49,6 +49,7 @@ extension Finder {
         WindowAppearanceFindings(facts: choices.facts, appearance: choices.appearance).findings()
             + StoryboardTint(of: choices.facts).findings()
             + TransparentRoots(of: choices.facts).findings()
+            + RootViewLayout(of: choices.facts).findings()
     }
 
     static let lentWindows = ofMovingUIKit(

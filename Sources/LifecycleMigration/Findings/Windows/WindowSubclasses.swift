@@ -80,13 +80,14 @@ struct WindowSubclasses {
             remedy: "let the root view controller do what the class did for its window")
     }
 
-    /// Where code asks whether a window is of a class, or hands over the class: `TouchWindow.self`, `as? TouchWindow`.
+    /// Where code asks whether a window is of a class, hands over the class, or asks it for something: `TouchWindow.self`,
+    /// `as? TouchWindow`, `TouchWindow.appearance()`.
     private func question(for name: String) -> Place? {
         context.files(naming: name).flatMap { file in
             let tokens = file.outline.tokens
             return file.tokens(spelled: name).filter { token in
                 let isClass =
-                    tokens.spells(token + 1, ".") && tokens.spells(token + 2, "self")
+                    tokens.spells(token + 1, ".") && !tokens.spells(token + 2, "init")
                 return isClass || tokens.spells(token - 1, "is")
                     || ["?", "!"].contains(tokens.text(of: token - 1))
                         && tokens.spells(token - 2, "as")

@@ -1,0 +1,92 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds code that moves, sizes or transforms the root's view while it is shown: SwiftUI lays that out from now on.
+///
+/// Source: Apple, `UIViewControllerRepresentable`, warning: "SwiftUI fully controls the layout of the UIKit view controller's view using the view's
+/// center, bounds, frame, and transform properties. Don't directly set these layout-related properties … conflicts with SwiftUI and results in
+/// undefined behavior".
+struct RootViewLayout {
+    private let facts: UIKitFacts
+    private var flow: AppFlow { facts.launch.flow }
+
+    /// A look at an app.
+    init(of facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    private static let properties = ["frame", "bounds", "center", "transform", "transform3D"]
+
+    /// A finding at each such place, where SwiftUI has the root itself: in a container it lays out the container's view alone.
+    func findings() -> [Finding] {
+        if case .container? = facts.root.newCell?.kind { return [] }
+        guard !facts.root.isView else { return [] }
+        let classes = Set(facts.context.ownClasses(of: facts.rootClasses(linked: nil).sorted()))
+        return Self.properties.flatMap { property in
+            flow.functions(naming: [property]).flatMap { function in
+                function.located.file.tokens(spelled: property).filter { token in
+                    function.body.contains(token) && isSet(token, in: function.file)
+                        && isShown(at: token, in: function)
+                        && isOfRoot(token, in: function, of: classes)
+                }.map { finding(at: facts.context.place(function.located.file, $0), property) }
+            }
+        }.firstOnEachLine()
+    }
+
+    private func finding(at place: Place, _ property: String) -> Finding {
+        Finding(
+            .windowAppearance, .warning, .manual, at: place,
+            "SwiftUI lays out the root's view and may set its '\(property)' again: what is set here may not stay",
+            remedy:
+                "do this to a view inside of it, or show the root as the child of a plain view controller"
+        )
+    }
+
+    /// Whether a property, or a part of it, is assigned: `frame.origin.y -= 200`.
+    private func isSet(_ token: Int, in file: SwiftFile) -> Bool {
+        var next = token + 1
+        while file.tokens.spells(next, "."), file.tokens.tokens[next + 1].kind == .identifier {
+            next += 2
+        }
+        switch file.tokens.tokens[next].kind {
+        case .equal: return true
+        case .operatorToken:
+            return ["+=", "-=", "*=", "/="].contains(file.tokens.text(of: next))
+        default: return false
+        }
+    }
+
+    /// Whether code may run while the view is shown; before, UIKit sized it as SwiftUI does.
+    private func isShown(at token: Int, in function: FlowFunction) -> Bool {
+        let isFirst =
+            Self.ofLoading.contains(function.located.declaration.name)
+            || function.located.declaration.kind == .initializer
+            || function.owner == facts.launch.owner.name && facts.launch.timeline.isEarly(function)
+        guard isFirst else { return true }
+        return flow.trace(of: function).events.contains {
+            $0.runsLater && $0.range.contains(token)
+        }
+    }
+
+    private static let ofLoading: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
+
+    private func isOfRoot(
+        _ token: Int, in function: FlowFunction, of classes: Set<String>
+    ) -> Bool {
+        let file = function.file
+        guard file.tokens.spells(token - 1, ".") else { return false }
+        let base = file.tokenWithoutMarks(endingAt: token - 2)
+        if file.tokens.spells(base, "view"), file.tokens.spells(base - 1, "."),
+            file.tokens.spells(file.tokenWithoutMarks(endingAt: base - 2), "rootViewController")
+        {
+            return true
+        }
+        guard let name = ViewName(endingAt: base, in: function) else { return false }
+        guard let holder = name.holder else {
+            return function.owner.map(classes.contains) ?? false
+        }
+        return flow.type(of: holder..<holder + 1, in: function)?.name.map(classes.contains) ?? false
+    }
+}
