@@ -20,8 +20,8 @@ struct RootValueReads {
     }
 
     private func findings(of root: MovedRoot) -> [Finding] {
-        let making = effects(ofMakingViewsOf: root)
-        guard !making.reads.isEmpty || !making.writes.isEmpty else { return [] }
+        let makers = makers(of: root)
+        let making = facts.effects.effects(of: makers, in: root.function) { _ in false }
         let behind = facts.flow.trace(of: root.function).events.filter {
             $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
         }
@@ -31,18 +31,38 @@ struct RootValueReads {
             let others = own.reads.intersection(making.writes).compactMap(\.appName).sorted()
             return names.first.map { finding(at: event, in: root.function, read: $0) }
                 ?? others.first.map { finding(at: event, in: root.function, set: $0) }
+        } + keptUses(of: makers, behind, in: root.function)
+    }
+
+    /// What makes the views; what they are given is read where it stands, and kept.
+    private func makers(of root: MovedRoot) -> [FlowEvent] {
+        let trace = facts.flow.trace(of: root.function)
+        return root.ranges.flatMap { trace.events(within: $0) }.filter { event in
+            guard case .call(let call) = event.kind, case .making(let type, _) = call.target else {
+                return false
+            }
+            return facts.flow.program.supertypes(of: type).contains(where: ViewClosures.isEvaluated)
         }
     }
 
-    /// What the making of the views does; what they are given is read where it stands, and kept.
-    private func effects(ofMakingViewsOf root: MovedRoot) -> FlowEffects {
-        let trace = facts.flow.trace(of: root.function)
-        return root.ranges.flatMap { trace.events(within: $0) }.reduce(into: FlowEffects()) {
-            effects, event in
-            guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
-                facts.flow.program.supertypes(of: type).contains(where: ViewClosures.isEvaluated)
-            else { return }
-            effects.add(facts.effects.effects(of: [event], in: root.function) { _ in false })
+    /// The same for what others keep: defaults, files, the keychain.
+    private func keptUses(
+        of makers: [FlowEvent], _ behind: [FlowEvent], in function: FlowFunction
+    ) -> [Finding] {
+        guard !makers.isEmpty, !behind.isEmpty else { return [] }
+        let further = FurtherCode(facts.flow, facts.timeline)
+        func moments(of event: FlowEvent) -> [LaunchMoment] {
+            [LaunchMoment(function: function, event: event)]
+                + facts.flow.moments(of: event.runs(in: facts.flow.program), further)
+        }
+        let made = makers.flatMap(moments)
+        let ofLaunch = behind.map(moments)
+        let uses = KeptUses(facts, ofLaunch: ofLaunch.flatMap { $0 }, ofViews: made)
+        guard uses.areAny else { return [] }
+        return zip(behind, ofLaunch).compactMap { event, moments in
+            moments.lazy.compactMap { uses.first(dependingOn: $0) }.first.map {
+                finding(at: event, in: function, read: $0.name)
+            }
         }
     }
 
