@@ -54,7 +54,8 @@ public struct CommandLineTool: Sendable {
             try context.print(command.map(HelpText.command) ?? HelpText.tool)
             return .success
         case .version:
-            try context.print("sceneshift \(ToolVersion.current)\n")
+            let commit = ToolCommit.current.map { " (\($0))" } ?? ""
+            try context.print("sceneshift \(ToolVersion.current)\(commit)\n")
             return .success
         case .run:
             break
