@@ -66,6 +66,7 @@ public struct CommandLineTool: Sendable {
         case .apply: return try await ApplyCommand(context: context).run()
         case .undo: return UndoCommand(context: context).run()
         case .explain: return try ExplainCommand(context: context).run()
+        case .completions: return try CompletionsCommand(context: context).run()
         }
     }
 }

@@ -20,6 +20,7 @@ struct BuiltToolTests {
         ("--version", 0), ("--help", 0), ("undo --help", 0), ("help", 0), ("help plan", 0),
         ("version", 0),
         ("undo", 0), ("explain", 0), ("explain root-swap", 0), ("help plam", 64),
+        ("completions bash", 0), ("completions", 64), ("completions tcsh", 64),
         ("plan", 2), ("scan", 2), ("apply", 2), ("plan --check", 2), ("plan nowhere", 2),
         ("apply nowhere", 2), ("undo nowhere", 2), ("--nonsense", 64), ("explain root-swop", 64),
         ("plan --format=xml", 64), ("undo --check", 64),

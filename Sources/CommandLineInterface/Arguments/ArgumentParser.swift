@@ -177,6 +177,22 @@ extension ArgumentParser {
         if invocation.command == .explain, invocation.operands.count > 1 {
             throw UsageError("'explain' takes one ID, not \(invocation.operands.count)")
         }
+        if invocation.command == .completions, invocation.request == .run {
+            try checkShell()
+        }
         if invocation.operands.contains("") { throw UsageError("a PATH is empty") }
+    }
+
+    private func checkShell() throws(UsageError) {
+        let shells = CompletionShell.allCases.map(\.rawValue)
+        guard let word = invocation.operands.first, invocation.operands.count == 1 else {
+            throw UsageError(
+                "'completions' takes one SHELL, \(shells.listed(by: "or")), not \(invocation.operands.count)"
+            )
+        }
+        guard CompletionShell(rawValue: word) == nil else { return }
+        throw UsageError(
+            "'completions' takes \(shells.listed(by: "or")), not '\(word)'",
+            suggestion: Suggestion.nearest(to: word, among: shells))
     }
 }

@@ -1,3 +1,5 @@
+import AppFacts
+
 /// A command of the tool; the raw value is the word on the command line.
 enum Command: String, Sendable, Hashable, CaseIterable {
     case plan
@@ -5,6 +7,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
     case undo
     case scan
     case explain
+    case completions
 
     /// What the command does, in one line of the help.
     var summary: String {
@@ -14,6 +17,7 @@ enum Command: String, Sendable, Hashable, CaseIterable {
         case .undo: "put back, byte for byte, what the last apply changed"
         case .scan: "list the apps of one or many repositories, one line each"
         case .explain: "show the page of one finding, or the list of all"
+        case .completions: "print what a shell needs to complete the words of sceneshift"
         }
     }
 
@@ -22,6 +26,19 @@ enum Command: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .plan, .apply, .undo, .scan: "[PATH...]"
         case .explain: "[ID]"
+        case .completions: "SHELL"
         }
     }
+
+    /// What each of these words may be.
+    var operand: ArgumentValue {
+        switch self {
+        case .plan, .apply, .undo, .scan: .folder
+        case .explain: .word(among: FindingID.allCases.map(\.rawValue))
+        case .completions: .word(among: CompletionShell.allCases.map(\.rawValue))
+        }
+    }
+
+    /// The commands that make a plan.
+    static let planning: [Command] = [.plan, .apply, .scan]
 }

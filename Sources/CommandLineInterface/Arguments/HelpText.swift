@@ -26,7 +26,7 @@ enum HelpText {
             "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
         ]
         lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) }) {
-            $0.help(of: command)
+            $0.form(of: command).help
         }
         lines += ["", "Examples:"] + table(examples(of: command))
         return lines.joined(separator: "\n") + "\n"
@@ -63,6 +63,8 @@ enum HelpText {
             ]
         case .explain:
             return [("sceneshift explain root-window-owner", "what a finding means")]
+        case .completions:
+            return [("sceneshift completions zsh", "the script for zsh; README.md: where it goes")]
         }
     }
 

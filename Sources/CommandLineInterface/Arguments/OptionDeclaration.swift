@@ -20,6 +20,14 @@ struct OptionDeclaration: Sendable {
             @Sendable (inout Invocation, String?) throws(UsageError) -> Void)
     }
 
+    /// What is said of it, and may stand for its value.
+    struct Form: Sendable {
+        /// One sentence for the help.
+        let help: String
+        /// What may stand for its value.
+        let value: ArgumentValue
+    }
+
     /// The name with its dashes.
     let name: String
     /// A dash and a letter that stand for it, where there are any.
@@ -30,14 +38,16 @@ struct OptionDeclaration: Sendable {
     let commands: [Command]
     /// One sentence for the help.
     let help: String
+    /// What may stand for its value.
+    var value = ArgumentValue.text
     /// What it sets.
     let action: Action
+    /// Its form for commands that take it in a way of their own.
+    var otherForms: [Command: Form] = [:]
 
-    /// The help of a command: what only a scan can do is said of nothing else.
-    func help(of command: Command) -> String {
-        guard name == "--format", command != .scan else { return help }
-        let formats = ReportFormat.allCases.filter { $0 != .csv }.map(\.rawValue)
-        return "the report's format: " + formats.listed(by: "or")
+    /// Its form for a command; nil for the tool as a whole.
+    func form(of command: Command?) -> Form {
+        command.flatMap { otherForms[$0] } ?? Form(help: help, value: value)
     }
 
     /// The option and its value as the help shows them.

@@ -5,25 +5,24 @@ import ProjectModel
 extension OptionDeclaration {
     /// Every option, in the order of the help.
     static let all: [OptionDeclaration] = [
+        choice(
+            "--to", "LIFE-CYCLE", .selection, Command.planning, "the life cycle to move to",
+            remark: "swiftui by default"
+        ) { (invocation, destination: Destination) in
+            invocation.migration.destination = destination
+            invocation.namesDestination = true
+        },
         OptionDeclaration(
-            name: "--to", group: .selection, commands: [.plan, .apply, .scan],
-            help: "the life cycle to move to: \(choices(of: Destination.self)); swiftui by default",
-            action: .value("LIFE-CYCLE") { invocation, value throws(UsageError) in
-                invocation.migration.destination = try choice("--to", value)
-                invocation.namesDestination = true
-            }),
-        OptionDeclaration(
-            name: "--target", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--target", group: .selection, commands: Command.planning,
             help: "only the app of this target; may be given several times",
             action: .value("NAME") { $0.migration.targets.append($1) }),
+        choice(
+            "--platform", "NAME", .selection, Command.planning, "only apps of this platform"
+        ) { (invocation, platform: ApplePlatform) in
+            invocation.migration.platforms.append(platform)
+        },
         OptionDeclaration(
-            name: "--platform", group: .selection, commands: [.plan, .apply, .scan],
-            help: "only apps of this platform: \(choices(of: ApplePlatform.self))",
-            action: .value("NAME") { invocation, value throws(UsageError) in
-                invocation.migration.platforms.append(try choice("--platform", value))
-            }),
-        OptionDeclaration(
-            name: "--raise-deployment-target", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--raise-deployment-target", group: .selection, commands: Command.planning,
             help:
                 "raise a deployment target that is too low, to what is needed or to VERSION of iOS, tvOS and Catalyst; ios=15.0,macos=12.0 names platforms",
             action: .optionalValue("VERSION", looksLikeValue: DeploymentTargetOption.looksLikeValue)
@@ -31,39 +30,38 @@ extension OptionDeclaration {
                 invocation.migration.deploymentTarget =
                     try value.map(DeploymentTargetOption.policy) ?? .raiseToMinimum
             }),
-        OptionDeclaration(
-            name: "--life-cycle-events", group: .selection, commands: [.plan, .apply, .scan],
-            help:
-                "how active and background callbacks are kept: \(choices(of: LifeCycleEvents.self))",
-            action: .value("FORM") { invocation, value throws(UsageError) in
-                invocation.migration.lifeCycleEvents = try choice("--life-cycle-events", value)
-                invocation.namesLifeCycleEvents = true
-            }),
+        choice(
+            "--life-cycle-events", "FORM", .selection, Command.planning,
+            "how active and background callbacks are kept"
+        ) { (invocation, events: LifeCycleEvents) in
+            invocation.migration.lifeCycleEvents = events
+            invocation.namesLifeCycleEvents = true
+        },
         OptionDeclaration(
             name: "--delete-unused-storyboards", group: .selection,
-            commands: [.plan, .apply, .scan],
+            commands: Command.planning,
             help: "delete storyboards that nothing refers to after the migration",
             action: .flag { $0.migration.deletesUnusedStoryboards = true }),
         OptionDeclaration(
-            name: "--probe", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--probe", group: .selection, commands: Command.planning,
             help: "add a log, in debug builds, of the routes by which events arrive",
             action: .flag { $0.migration.addsProbe = true }),
         OptionDeclaration(
-            name: "--exclude", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--exclude", group: .selection, commands: Command.planning,
             help: "leave out files and folders that match; may be given several times",
             action: .value("GLOB") { invocation, value throws(UsageError) in
                 invocation.exclusions.append(try glob(value))
                 invocation.exclusionPatterns.append(value)
             }),
         OptionDeclaration(
-            name: "--config", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--config", group: .selection, commands: Command.planning,
             help:
                 "read decisions from a JSON file, not from .sceneshift.json at the repository's top; what the command line says counts more",
-            action: .value("FILE") { $0.configurationFile = $1 }),
+            value: .file, action: .value("FILE") { $0.configurationFile = $1 }),
         OptionDeclaration(
-            name: "--baseline", group: .selection, commands: [.plan, .apply, .scan],
+            name: "--baseline", group: .selection, commands: Command.planning,
             help: "findings of an earlier JSON report count as accepted: only what is new is left",
-            action: .value("FILE") { $0.baselineFile = $1 }),
+            value: .file, action: .value("FILE") { $0.baselineFile = $1 }),
         OptionDeclaration(
             name: "--commit-per-step", group: .writing, commands: [.apply],
             help: "commit what was applied: one commit for the apps that change a file together",
@@ -101,17 +99,16 @@ extension OptionDeclaration {
             name: "--exit-zero", group: .writing, commands: [.apply],
             help: "exit with status 0 where all that is planned was written, though work is left",
             action: .flag { $0.allowsManualWork = true }),
-        OptionDeclaration(
-            name: "--format", group: .report, commands: [.plan, .apply, .scan],
-            help:
-                "the report's format: \(choices(of: ReportFormat.self)); csv is the table of scan",
-            action: .value("NAME") { invocation, value throws(UsageError) in
-                invocation.format = try choice("--format", value)
-            }),
+        choice(
+            "--format", "NAME", .report, [.plan, .apply, .scan], "the report's format",
+            remark: "csv is the table of scan", notOf: [.plan: [.csv], .apply: [.csv]]
+        ) { (invocation, format: ReportFormat) in
+            invocation.format = format
+        },
         OptionDeclaration(
             name: "--output", group: .report, commands: [.plan, .apply, .scan],
             help: "write the report to FILE instead of standard output",
-            action: .value("FILE") { $0.outputFile = $1 }),
+            value: .file, action: .value("FILE") { $0.outputFile = $1 }),
         OptionDeclaration(
             name: "--diff", group: .report, commands: [.plan, .apply],
             help: "print only the changes, as a patch for 'git apply'",
@@ -137,18 +134,18 @@ extension OptionDeclaration {
         OptionDeclaration(
             name: "--verbose", shortName: "-v", group: .report, commands: Command.allCases,
             help: "print notes too", action: .flag { $0.detail = .verbose }),
-        OptionDeclaration(
-            name: "--color", group: .report, commands: Command.allCases,
-            help: "use colour: \(choices(of: ColorChoice.self)); NO_COLOR is honoured",
-            action: .value("WHEN") { invocation, value throws(UsageError) in
-                invocation.color = try choice("--color", value)
-            }),
+        choice(
+            "--color", "WHEN", .report, Command.allCases, "use colour",
+            remark: "NO_COLOR is honoured"
+        ) { (invocation, color: ColorChoice) in
+            invocation.color = color
+        },
         OptionDeclaration(
             name: "--no-progress", group: .report, commands: Command.allCases,
             help: "show no progress, not even on a terminal",
             action: .flag { $0.showsProgress = false }),
         OptionDeclaration(
-            name: "--jobs", group: .general, commands: [.plan, .apply, .scan],
+            name: "--jobs", group: .general, commands: Command.planning,
             help: "plan at most N PATHs at a time",
             action: .value("N") { invocation, value throws(UsageError) in
                 guard let jobs = Int(value), jobs > 0 else {
@@ -169,18 +166,34 @@ extension OptionDeclaration {
         throw UsageError("'\(pattern)' is not a pattern: a '[' lacks its ']', or it is empty")
     }
 
-    private static func choices<Choice: RawRepresentable & CaseIterable>(
-        of type: Choice.Type
-    ) -> String where Choice.RawValue == String {
-        Choice.allCases.map(\.rawValue).listed(by: "or")
-    }
-
-    private static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ option: String, _ value: String
-    ) throws(UsageError) -> Choice where Choice.RawValue == String {
-        if let choice = Choice(rawValue: value) { return choice }
-        throw UsageError(
-            "'\(option)' takes \(choices(of: Choice.self)), not '\(value)'",
-            suggestion: Suggestion.nearest(to: value, among: Choice.allCases.map(\.rawValue)))
+    /// An option whose value is one of the words of a type, which its help lists.
+    ///
+    /// - Parameters:
+    ///   - help: What the help says in front of these words.
+    ///   - remark: What it says behind them, of commands that take all of them.
+    ///   - others: The words that are not for a command.
+    private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
+        _ name: String, _ value: String, _ group: Group, _ commands: [Command], _ help: String,
+        remark: String? = nil, notOf others: [Command: [Choice]] = [:],
+        store: @escaping @Sendable (inout Invocation, Choice) -> Void
+    ) -> OptionDeclaration where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        return OptionDeclaration(
+            name: name, group: group, commands: commands,
+            help: "\(help): \(words.listed(by: "or"))" + (remark.map { "; " + $0 } ?? ""),
+            value: .word(among: words),
+            action: .value(value) { invocation, word throws(UsageError) in
+                guard let choice = Choice(rawValue: word) else {
+                    throw UsageError(
+                        "'\(name)' takes \(words.listed(by: "or")), not '\(word)'",
+                        suggestion: Suggestion.nearest(to: word, among: words))
+                }
+                store(&invocation, choice)
+            },
+            otherForms: others.mapValues { others in
+                let words = Choice.allCases.filter { !others.contains($0) }.map(\.rawValue)
+                return Form(
+                    help: "\(help): \(words.listed(by: "or"))", value: .word(among: words))
+            })
     }
 }

@@ -31,7 +31,7 @@ struct NextSteps {
                 Self.takingBack(invocation),
                 Step(purpose: "see what is left", command: invocation.next("plan --check")),
             ]
-        case .plan, .apply, .scan, .undo, .explain: steps = []
+        case .plan, .apply, .scan, .undo, .explain, .completions: steps = []
         }
     }
 

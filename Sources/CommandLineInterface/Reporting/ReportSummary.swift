@@ -143,7 +143,7 @@ struct ReportSummary {
             } else {
                 lines = ["nothing was changed"]
             }
-        case .scan, .undo, .explain:
+        case .scan, .undo, .explain, .completions:
             break
         }
         // An app that does not launch any more waits for it more than one that does.
