@@ -172,7 +172,7 @@ extension OptionDeclaration {
     ///   - help: What the help says in front of these words.
     ///   - remark: What it says behind them, of commands that take all of them.
     ///   - others: The words that are not for a command.
-    private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
+    private static func choice<Choice: RawRepresentable & CaseIterable & Equatable & Sendable>(
         _ name: String, _ value: String, _ group: Group, _ commands: [Command], _ help: String,
         remark: String? = nil, notOf others: [Command: [Choice]] = [:],
         store: @escaping @Sendable (inout Invocation, Choice) -> Void
