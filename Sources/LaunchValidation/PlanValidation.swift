@@ -23,8 +23,12 @@ package struct PlanValidation {
     /// The routes of callbacks in the code that the plan writes.
     package let routes: RouteValidation
 
-    /// Reads both sides; `appFile` declares the `App`, and is nil where the app moves to scenes.
-    package init(of app: UIKitApp, edit: WorkspaceEdit, appFile: String?) {
+    /// Reads both sides; `appFile` declares the `App`, and is nil where the app moves to scenes. What is in `programs` of the app is
+    /// not read again.
+    package init(
+        of app: UIKitApp, edit: WorkspaceEdit, appFile: String?,
+        programs: LaunchPrograms = LaunchPrograms()
+    ) {
         let context = app.context
         let others = app.otherWindowDelegates.map(\.name)
         let created = Set(
@@ -34,9 +38,7 @@ package struct PlanValidation {
         target.sources += created.filter { $0.hasSuffix(".swift") }.sorted()
         let edited = TargetContext(
             target: target, library: SourceLibrary(context.library, applying: edit), after: context)
-        let old = LaunchProgram(
-            context, delegate: app.delegate.name, sceneDelegate: app.sceneDelegate?.name,
-            others: others)
+        let old = programs.program(of: app)
         let new = LaunchProgram(
             edited, delegate: app.delegate.name, sceneDelegate: app.sceneDelegate?.name,
             others: others, appFile: appFile, created: created)

@@ -24,7 +24,7 @@ package struct BuildScripts {
             let folder = RelativePath.folder(of: path)
             let isNear =
                 folders.contains(folder) || folders.contains(RelativePath.folder(of: folder))
-            guard isNear, Self.isScript(path.fileName), let text = context.library.text(path),
+            guard isNear, path.fileName.isNameOfScript, let text = context.library.text(path),
                 Self.compiler.occurs(in: text)
             else { return nil }
             return (path, text)
@@ -32,12 +32,6 @@ package struct BuildScripts {
     }
 
     private static let compiler = BytePattern("swiftc")
-
-    /// Whether a file is a script by its name.
-    static func isScript(_ name: String) -> Bool {
-        ["makefile", "gnumakefile", "justfile", "rakefile"].contains(name.lowercased())
-            || [".sh", ".command", ".zsh", ".mk", ".py", ".rb"].contains(where: name.hasSuffix)
-    }
 
     /// Where a script has the name of a source first.
     package func firstSource(in text: SourceText) -> Int? {

@@ -16,6 +16,8 @@ package final class SourceLibrary {
     /// What code of the tree speaks for launches in the background.
     private(set) lazy var backgroundLaunchCode = BackgroundLaunchCode(
         among: tree.paths, mentioning: { paths($0, mentioning: $1) }, text: text)
+    /// The scripts among the files.
+    private(set) lazy var scripts = tree.paths.filter { $0.fileName.isNameOfScript }
     private var madeByName: [String: Bool] = [:]
     private let base: (library: SourceLibrary, changed: Set<String>)?
 

@@ -7,21 +7,21 @@ import SwiftOutline
 package struct UIKitAppAnalysis {
     private let context: TargetContext
     private let profile: PlatformProfile
-    private let flows: AppFlows
+    private let launches: AppLaunches
     private let linked: [LinkedModule]
     private let staysUIKit: Bool
 
-    /// An analysis of a target; what it follows is kept in `flows`, and `linked` is the code beside its own that it is
+    /// An analysis of a target; what it follows is kept in `launches`, and `linked` is the code beside its own that it is
     /// built with. Where `staysUIKit` says so, code that starts the app goes on doing it, whatever else it does, and scenes that were
     /// begun count as none.
     package init(
-        context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows(),
+        context: TargetContext, profile: PlatformProfile, launches: AppLaunches = AppLaunches(),
         linked: [LinkedModule] = [], staysUIKit: Bool = false
     ) {
         self.staysUIKit = staysUIKit
         self.context = context
         self.profile = profile
-        self.flows = flows
+        self.launches = launches
         self.linked = linked
     }
 
@@ -175,13 +175,22 @@ package struct UIKitAppAnalysis {
             ? manifest.sceneStoryboards : begun.isEmpty ? manifest.mainStoryboards : begun
         let analysis = context.storyboards
         let shown = storyboards.filter { !analysis.isLaunchScreen($0) }
-        return LaunchFacts(
-            context: context, delegate: delegate, sceneDelegate: sceneDelegate, others: others,
-            usesScenes: usesScenes,
-            storyboard: shown.count > 1 || shown.isEmpty && storyboards.count > 1
-                ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty,
+        let isOpen = shown.count > 1 || shown.isEmpty && storyboards.count > 1
+        let key = LaunchKey(
+            delegate: LaunchKey.Class(delegate),
+            sceneDelegate: sceneDelegate.map(LaunchKey.Class.init),
+            others: others.map(LaunchKey.Class.init), usesScenes: usesScenes,
+            storyboard: isOpen ? nil : shown.first ?? storyboards.first,
+            isPlaceholder: shown.isEmpty,
             hasSeveralScenes: usesScenes && manifest.supportsMultipleScenes,
-            hasOnlyWindowScenes: usesScenes && hasOnlyWindowScenes, flows: flows)
+            hasOnlyWindowScenes: usesScenes && hasOnlyWindowScenes)
+        return launches.launch(key) {
+            LaunchFacts(
+                context: context, delegate: delegate, sceneDelegate: sceneDelegate, others: others,
+                usesScenes: usesScenes, storyboard: key.storyboard,
+                isPlaceholder: key.isPlaceholder, hasSeveralScenes: key.hasSeveralScenes,
+                hasOnlyWindowScenes: key.hasOnlyWindowScenes, flows: launches.flows)
+        }
     }
 
     /// Whether nothing but scenes with windows can have the delegate that the plan attaches to these.

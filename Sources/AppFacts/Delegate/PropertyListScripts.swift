@@ -16,11 +16,9 @@ package struct PropertyListScripts {
     /// The places of a key in lines that call such a tool, one a line.
     package func places(reading key: String) -> [Place] {
         let projects = context.target.project.map { [$0, $0 + "/project.pbxproj"] } ?? []
-        let files = context.library.tree.paths.filter { path in
-            projects.contains(path) || BuildScripts.isScript(path.fileName)
-        }
+        let files = projects.filter(context.library.tree.contains) + context.library.scripts
         let pattern = BytePattern(key)
-        return context.library.paths(files, mentioning: key).flatMap { path -> [Place] in
+        return context.library.paths(files, mentioning: key).sorted().flatMap { path -> [Place] in
             guard let text = context.library.text(path) else { return [] }
             var found: [Place] = []
             var offset = 0

@@ -1,5 +1,7 @@
-/// What the code of one target was followed with so far, so that the survey of an app that is refused does not follow
-/// again what was followed before the reason was found.
+import SwiftFlow
+
+/// What the code of one target was followed with so far: the plans of its destinations, and the survey of an app that is refused, do
+/// not follow again what one of them has followed. It belongs to one target, as the builds that a plan is for compile it.
 package final class AppFlows {
     private struct Key: Hashable {
         let path: String
@@ -8,6 +10,9 @@ package final class AppFlows {
     }
 
     private var flows: [Key: AppFlow] = [:]
+    private var contextsBeside: [[String]: TargetContext] = [:]
+    private var flowsBeside: [BesideKey: AppFlow] = [:]
+    private var objectiveC: [Set<String>: [ObjectiveCUse]] = [:]
 
     /// Nothing is followed yet.
     package init() {}
@@ -23,5 +28,42 @@ package final class AppFlows {
         let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: sceneDelegates)
         flows[key] = flow
         return flow
+    }
+
+    /// Sources beside the app's own as those of a target, which is made once.
+    package func context(
+        beside sources: [String], _ make: ([String]) -> TargetContext
+    ) -> TargetContext {
+        if let known = contextsBeside[sources] { return known }
+        let context = make(sources)
+        contextsBeside[sources] = context
+        return context
+    }
+
+    private struct BesideKey: Hashable {
+        let sources: [String]
+        let delegates: [String]
+    }
+
+    /// The values of such sources, which know the app's delegates by their names.
+    package func flow(
+        beside context: TargetContext, delegate: String, sceneDelegates: [String]
+    ) -> AppFlow {
+        let key = BesideKey(
+            sources: context.target.sources, delegates: [delegate] + sceneDelegates)
+        if let known = flowsBeside[key] { return known }
+        let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: sceneDelegates)
+        flowsBeside[key] = flow
+        return flow
+    }
+
+    /// What the Objective-C of the target does with windows, roots and delegates of some names.
+    package func objectiveC(
+        of context: TargetContext, delegates: Set<String>
+    ) -> [ObjectiveCUse] {
+        if let known = objectiveC[delegates] { return known }
+        let uses = ObjectiveCProgram(of: context, delegates: delegates).uses
+        objectiveC[delegates] = uses
+        return uses
     }
 }

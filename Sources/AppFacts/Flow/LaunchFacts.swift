@@ -34,6 +34,7 @@ package struct LaunchFacts {
     package let hasSeveralScenes: Bool
     /// Whether no scene but one with windows has the delegate of these.
     package let hasOnlyWindowScenes: Bool
+    private let memory = LaunchMemory()
 
     /// Gathers the facts of an app with the delegates of its scenes.
     package init(
@@ -69,7 +70,9 @@ package struct LaunchFacts {
 
     /// What the start of the app leaves to somebody who runs it before its first view is shown, or soon behind that.
     package var soon: SoonAfterLaunch {
-        SoonAfterLaunch(after: timeline.early.filter(timeline.isEarly), in: flow, timeline)
+        memory.soon {
+            SoonAfterLaunch(after: timeline.early.filter(timeline.isEarly), in: flow, timeline)
+        }
     }
 
     /// The methods in which the owner of the window is meant to show it: that of the scene, or those of the launch.

@@ -66,17 +66,19 @@ package struct LinkedCode {
         context.files(naming: name).contains { _ in true }
     }
 
-    /// The code of some modules as that of a target; `files` of the app's own are read beside.
+    /// The code of some modules as that of a target, made once in `flows`; `files` of the app's own are read beside.
     package func context(
-        of kinds: (LinkedModule.Kind) -> Bool, beside files: [String] = []
+        in flows: AppFlows, of kinds: (LinkedModule.Kind) -> Bool, beside files: [String] = []
     ) -> TargetContext? {
         let sources = modules.filter { kinds($0.kind) }.flatMap(\.sources)
         guard !sources.isEmpty else { return nil }
         var known: Set<String> = []
-        var target = context.target
-        target.sources = (sources + files).filter { known.insert($0).inserted }
-        return TargetContext(
-            target: target, library: context.library,
-            conditions: BuildConditions(platforms: target.platforms))
+        return flows.context(beside: (sources + files).filter { known.insert($0).inserted }) {
+            var target = context.target
+            target.sources = $0
+            return TargetContext(
+                target: target, library: context.library,
+                conditions: BuildConditions(platforms: target.platforms))
+        }
     }
 }

@@ -5,12 +5,7 @@ import AppleFrameworks
 /// A class, because every body that is read adds to it; it lives as long as one reading.
 final class ObjectiveCFacts {
     /// What holds a value.
-    enum Holder: Hashable {
-        case field(String, of: String)
-        case global(String)
-        case result(String, of: String?)
-        case parameter(Int, of: String, type: String?)
-    }
+    typealias Holder = ObjectiveCHolder
 
     /// Classes of the app's own, in Swift and Objective-C.
     let delegates: Set<String>
@@ -23,6 +18,8 @@ final class ObjectiveCFacts {
     private var chains: [String: [String]] = [:]
     /// Whether anything was added since this was last cleared.
     var hasChanged = false
+    /// Who has asked for what is known.
+    var readers = ObjectiveCReaders()
     /// Windows that get a scene after all.
     private(set) var covered: Set<ObjectiveCValue.Made> = []
     /// Initializers that give a window its scene, as class and selector.
@@ -116,11 +113,15 @@ final class ObjectiveCFacts {
         guard before != after else { return }
         values[holder] = after
         hasChanged = true
+        readers.change(holder)
         if after.kinds.contains(.windowOfScene) { cover(after) }
     }
 
     /// What something may hold.
-    func value(_ holder: Holder) -> ObjectiveCValue { values[holder] ?? .opaque }
+    func value(_ holder: Holder) -> ObjectiveCValue {
+        readers.note(holder)
+        return values[holder] ?? .opaque
+    }
 
     /// What a field of a class may hold: what was put there, or what its type tells.
     func field(_ name: String, of owner: String) -> ObjectiveCValue {
@@ -162,12 +163,16 @@ final class ObjectiveCFacts {
         if !value.made.isSubset(of: covered) {
             covered.formUnion(value.made)
             hasChanged = true
+            readers.changeAll()
         }
     }
 
     /// Notes that an initializer gives its window a scene.
     func addScenic(_ selector: String, of owner: String) {
-        if scenic.insert([owner, selector]).inserted { hasChanged = true }
+        if scenic.insert([owner, selector]).inserted {
+            hasChanged = true
+            readers.changeAll()
+        }
     }
 
     /// Whether an initializer does.
@@ -180,6 +185,7 @@ final class ObjectiveCFacts {
         if !selectors.isSubset(of: hearingOfLaunch) {
             hearingOfLaunch.formUnion(selectors)
             hasChanged = true
+            readers.changeAll()
         }
     }
 }

@@ -109,13 +109,21 @@ package struct ObjectiveCProgram {
     private static func uses(
         in files: [File], _ facts: ObjectiveCFacts
     ) -> [Done] {
-        for _ in 0..<mostReadings {
+        let all = files.enumerated().flatMap { number, file in bodies(of: file, number) }
+        var found = [[ObjectiveCBody.Use]](repeating: [], count: all.count)
+        // What a reading finds that learns nothing new is all there is; behind the last one all is read once more.
+        for _ in 0...mostReadings {
             facts.hasChanged = false
-            for (number, file) in files.enumerated() { _ = read(file, number, facts) }
+            for (index, body) in all.enumerated() where !facts.readers.isCurrent(index) {
+                facts.readers.begin(index)
+                found[index] = uses(in: body, of: files[body.number].source, facts)
+            }
             if !facts.hasChanged { break }
         }
-        return files.enumerated().flatMap { number, file -> [Done] in
-            let found = read(file, number, facts)
+        var byFile = files.map { delegateMethods(in: $0, facts) }
+        for (body, uses) in zip(all, found) { byFile[body.number] += uses }
+        return zip(files.indices, zip(files, byFile)).flatMap { number, read -> [Done] in
+            let (file, found) = read
             var seen: Set<ObjectiveCUse.Kind> = []
             var line: Int?
             return found.sorted { $0.token < $1.token }.compactMap { token, kind -> Done? in
@@ -134,36 +142,54 @@ package struct ObjectiveCProgram {
         }
     }
 
-    /// What one file does, by tokens.
-    private static func read(
-        _ file: File, _ number: Int, _ facts: ObjectiveCFacts
+    /// A method or function of a file.
+    private struct Body {
+        let number: Int
+        let owner: String?
+        let name: String
+        let isOfClass: Bool
+        let parameters: [(type: Range<Int>, name: String)]
+        let tokens: Range<Int>
+        let result: Range<Int>
+    }
+
+    /// The methods and functions of a file.
+    private static func bodies(of file: File, _ number: Int) -> [Body] {
+        let methods = file.outline.classes.flatMap { type in
+            [(type.methods, false), (type.classMethods, true)].flatMap { methods, isOfClass in
+                methods.map {
+                    Body(
+                        number: number, owner: type.name, name: $0.selector, isOfClass: isOfClass,
+                        parameters: $0.parameters, tokens: $0.body, result: $0.result)
+                }
+            }
+        }
+        return methods
+            + file.outline.functions.map {
+                Body(
+                    number: number, owner: nil, name: $0.name, isOfClass: false,
+                    parameters: $0.parameters, tokens: $0.body, result: $0.result)
+            }
+    }
+
+    /// The methods of the app's delegates in a file, by tokens.
+    private static func delegateMethods(
+        in file: File, _ facts: ObjectiveCFacts
     ) -> [ObjectiveCBody.Use] {
-        var found: [ObjectiveCBody.Use] = []
-        for type in file.outline.classes {
-            if facts.delegates.contains(type.name) {
-                found += type.methods.map {
-                    (max(0, $0.body.lowerBound - 1), .delegateMethod($0.selector))
-                }
-            }
-            for (methods, isOfClass) in [(type.methods, false), (type.classMethods, true)] {
-                for method in methods {
-                    var body = ObjectiveCBody(
-                        file.source, number: number, facts,
-                        owner: type.name, selector: method.selector, isOfClass: isOfClass)
-                    body.bind(method.parameters)
-                    body.run(method.body, result: method.result)
-                    found += body.uses
-                }
-            }
+        file.outline.classes.filter { facts.delegates.contains($0.name) }.flatMap { type in
+            type.methods.map { (max(0, $0.body.lowerBound - 1), .delegateMethod($0.selector)) }
         }
-        for function in file.outline.functions {
-            var body = ObjectiveCBody(
-                file.source, number: number, facts, owner: nil, selector: function.name,
-                isOfClass: false)
-            body.bind(function.parameters)
-            body.run(function.body, result: function.result)
-            found += body.uses
-        }
-        return found
+    }
+
+    /// What a method or function does, by tokens.
+    private static func uses(
+        in body: Body, of source: ObjectiveCTokens, _ facts: ObjectiveCFacts
+    ) -> [ObjectiveCBody.Use] {
+        var reader = ObjectiveCBody(
+            source, number: body.number, facts, owner: body.owner, selector: body.name,
+            isOfClass: body.isOfClass)
+        reader.bind(body.parameters)
+        reader.run(body.tokens, result: body.result)
+        return reader.uses
     }
 }

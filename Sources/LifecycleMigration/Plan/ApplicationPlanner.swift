@@ -16,11 +16,17 @@ struct ApplicationPlanner {
     let options: MigrationOptions
     /// The names of the platform.
     let profile: PlatformProfile
+    /// What was found out about it for other plans.
+    let memory: AppMemory
     /// The target of the app.
     var target: AppTarget { context.target }
 
-    /// A planner for a target; `modules` is what the apps of the tree are built with.
-    init(context: TargetContext, modules: ModuleGraph, options: MigrationOptions) {
+    /// A planner for a target; `modules` is what the apps of the tree are built with, and `memory` is shared by all plans of the target.
+    init(
+        context: TargetContext, modules: ModuleGraph, options: MigrationOptions,
+        memory: AppMemory = AppMemory()
+    ) {
+        self.memory = memory
         self.context = context
         self.modules = modules
         self.options = options
@@ -71,11 +77,14 @@ struct ApplicationPlanner {
         if profile.isAppKit {
             if let plan = planWithoutInterface(entry) { return planned(plan) }
             let rules = AppKitRules(
-                start: entry, context: context, modules: modules, options: options)
+                flows: memory.launches.flows, start: entry, context: context, modules: modules,
+                options: options)
             return plan(by: rules, appName)
         }
         let rules = UIKitRules(
-            start: entry, context: context, modules: modules, options: options, profile: profile)
+            launches: memory.launches, start: entry, context: context, modules: modules,
+            options: options,
+            profile: profile)
         return plan(by: rules, appName)
     }
 
@@ -248,12 +257,12 @@ struct ApplicationPlanner {
 
     /// The plan of an app that is left alone, with what a migration by hand must take along.
     func refused(
-        _ refusal: Refusal, entry: EntryPoint?, _ flows: AppFlows = AppFlows()
+        _ refusal: Refusal, entry: EntryPoint?
     ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.message
         let survey = Evidence(
-            refused: context, modules: modules, flows: flows, to: options.destination)
+            refused: context, modules: modules, launches: memory.launches, to: options.destination)
         let found = refusal.asksForSurvey ? survey.findings() : []
         let blockers = blockers(beside: refusal, entry)
         plan.findings = notingScenes(

@@ -6,10 +6,9 @@ import ProjectModel
 extension ApplicationPlanner {
     /// The plan of an app with an entry point: nothing, where its scenes are there.
     func planScenes(_ entry: EntryPoint) -> PlannedApplication {
-        let flows = AppFlows()
         do throws(Refusal) {
             let app = try UIKitAppAnalysis(
-                context: context, profile: profile, flows: flows,
+                context: context, profile: profile, launches: memory.launches,
                 linked: LinkedCode.modules(linkedBy: context, in: modules), staysUIKit: true
             ).app(entry: entry)
             if app.usesScenes {
@@ -21,10 +20,10 @@ extension ApplicationPlanner {
             }
             try checkStoryboards(of: app.manifest, at: entry.place(in: context))
             return plan(
-                by: ScenesRules(flows: flows, known: app, context: context, modules: modules), nil)
+                by: ScenesRules(known: app, context: context, modules: modules), nil)
         } catch {
             if SceneAdoption(of: context).isThere == true { return planned(base(.none, entry)) }
-            return planned(refused(error, entry: entry, flows))
+            return planned(refused(error, entry: entry))
         }
     }
 

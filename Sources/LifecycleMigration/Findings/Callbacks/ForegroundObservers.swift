@@ -44,13 +44,17 @@ struct ForegroundObservers {
 
     /// A finding for each observer that is there by then, or may be.
     func findings() -> [Finding] {
-        let direct = flow.functions(naming: Self.names).flatMap(observers)
+        let direct = flow.functions(naming: Self.names).flatMap { function in
+            moment(of: function).map { observers(in: function, at: $0) } ?? []
+        }
         let known = Set(direct.compactMap(\.place))
         // A name that is kept, or handed on, is heard of elsewhere.
         let heard = PostedNames.hearings(of: Self.names, in: flow) { file, token in
             !known.contains(flow.context.place(file, token)) && !isOfScene(token, file.outline)
         }.compactMap { file, token in
-            flow.functions(in: file, around: [token]).first.flatMap { observer(at: token, in: $0) }
+            flow.functions(in: file, around: [token]).first.flatMap { function in
+                moment(of: function).flatMap { observer(at: token, in: function, at: $0) }
+            }
         }
         return (direct + heard + inObjectiveC()).firstAtEachPlace()
     }
@@ -74,18 +78,19 @@ struct ForegroundObservers {
             remedy: "let it do nothing until the app has been in the background")
     }
 
-    private func observers(in function: FlowFunction) -> [Finding] {
+    private func observers(in function: FlowFunction, at moment: Moment) -> [Finding] {
         let file = function.located.file
         return Self.names.flatMap { file.tokens(spelled: $0) }.filter {
             function.body.contains($0) && !isOfScene($0, function.file)
-        }.sorted().compactMap { observer(at: $0, in: function) }
+        }.sorted().compactMap { observer(at: $0, in: function, at: moment) }
     }
 
-    /// What is said of a name, or what stands for one, at a token; nil where nobody hears of it by then.
-    private func observer(at token: Int, in function: FlowFunction) -> Finding? {
-        guard let moment = moment(of: function),
-            let own = self.moment(ofObserverAt: token, in: function)
-        else { return nil }
+    /// What is said of a name, or what stands for one, at a token of a function that runs at some moment; nil where nobody hears of
+    /// it by then.
+    private func observer(
+        at token: Int, in function: FlowFunction, at moment: Moment
+    ) -> Finding? {
+        guard let own = self.moment(ofObserverAt: token, in: function) else { return nil }
         let moments = [moment, own]
         return finding(
             at: flow.context.place(function.located.file, token),

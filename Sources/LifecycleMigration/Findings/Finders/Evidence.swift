@@ -44,7 +44,10 @@ final class Evidence {
     let asksForProbe: Bool
     /// The life cycle that an app which is refused was to move to.
     let destination: Destination
-    private let flows: AppFlows
+    /// What was found out of the launch so far.
+    let launches: AppLaunches
+    /// What the code was followed with so far.
+    var flows: AppFlows { launches.flows }
     /// What finders found that were asked.
     var known: [FinderName: [Finding]] = [:]
 
@@ -52,7 +55,7 @@ final class Evidence {
         _ context: TargetContext, _ situation: Situation, _ subject: Subject,
         modules: ModuleGraph?, removed: [String: [TokenRange]] = [:],
         edit: WorkspaceEdit = WorkspaceEdit(), asksForProbe: Bool = false,
-        flows: AppFlows = AppFlows(), destination: Destination = .swiftUI
+        launches: AppLaunches = AppLaunches(), destination: Destination = .swiftUI
     ) {
         self.destination = destination
         self.context = context
@@ -62,28 +65,30 @@ final class Evidence {
         self.removed = removed
         self.edit = edit
         self.asksForProbe = asksForProbe
-        self.flows = flows
+        self.launches = launches
         profile = PlatformProfile.profile(for: context.target.platform)
     }
 
     /// An app that moves: `removed` are the tokens that go, by path, `edit` is all that is written, and `modules` what the
-    /// apps of the tree are built with.
+    /// apps of the tree are built with; `launches` holds what was found out before.
     convenience init(
         of app: Subject, in context: TargetContext, modules: ModuleGraph,
-        except removed: [String: [TokenRange]], edit: WorkspaceEdit, asksForProbe: Bool = false
+        except removed: [String: [TokenRange]], edit: WorkspaceEdit, asksForProbe: Bool = false,
+        launches: AppLaunches = AppLaunches()
     ) {
         self.init(
             context, app.situation, app, modules: modules, removed: removed, edit: edit,
-            asksForProbe: asksForProbe)
+            asksForProbe: asksForProbe, launches: launches)
     }
 
-    /// An app that is refused; `flows` holds what was followed before that was known, and `destination` is where it was to go.
+    /// An app that is refused; `launches` holds what was found out before that was known, and `destination` is where it was to go.
     convenience init(
-        refused context: TargetContext, modules: ModuleGraph, flows: AppFlows,
+        refused context: TargetContext, modules: ModuleGraph, launches: AppLaunches,
         to destination: Destination = .swiftUI
     ) {
         self.init(
-            context, .refused, .survey, modules: modules, flows: flows, destination: destination)
+            context, .refused, .survey, modules: modules, launches: launches,
+            destination: destination)
     }
 
     /// Whether the app is refused on its way to UIKit's scenes.
@@ -100,9 +105,11 @@ final class Evidence {
             context, .onDestination, .survey, modules: modules, asksForProbe: asksForProbe)
     }
 
-    /// Code beside an app's own, read as a target; `situation` tells whether it is linked or tests.
-    convenience init(_ code: CodeBeside, in context: TargetContext, _ situation: Situation) {
-        self.init(context, situation, .beside(code), modules: nil)
+    /// Code beside an app's own, read as a target; `situation` tells whether it is linked or tests, and `launches` are the app's.
+    convenience init(
+        _ code: CodeBeside, in context: TargetContext, _ situation: Situation, launches: AppLaunches
+    ) {
+        self.init(context, situation, .beside(code), modules: nil, launches: launches)
     }
 
     // MARK: Delegates
@@ -184,8 +191,8 @@ final class Evidence {
         case .watchKit: nil
         case .survey: delegate.map(flow)
         case .beside(let code):
-            AppFlow(
-                context: context, delegate: code.delegate.name,
+            flows.flow(
+                beside: context, delegate: code.delegate.name,
                 sceneDelegates: code.sceneDelegates.map(\.name))
         }
 
@@ -227,8 +234,8 @@ final class Evidence {
     lazy var order = movingApp.map { LaunchOrder($0.launch) }
 
     /// The launch of such an app, with what its first views inherit from linked modules.
-    lazy var launchWithLinked: LaunchFacts? = movingApp.flatMap { app in
-        LinkedSuperclasses(app.launch, in: linkedModules).launch() ?? app.launch
+    lazy var launchWithLinked: LaunchFacts? = movingApp.map {
+        launches.withSuperclasses($0.launch, in: linkedModules)
     }
 
     /// How it gets at its own scene's delegate.
@@ -243,7 +250,10 @@ final class Evidence {
             return [delegate.name, located.writtenObjectiveCName].compactMap { $0 }
         }
         let own = [objectiveCScenes?.delegate.name].compactMap { $0 }
-        return ObjectiveCProgram(of: context, delegates: Set(names + own)).uses
+        let all = Set(names + own)
+        return beside == nil
+            ? flows.objectiveC(of: context, delegates: all)
+            : ObjectiveCProgram(of: context, delegates: all).uses
     }()
 
     // MARK: Beside the code

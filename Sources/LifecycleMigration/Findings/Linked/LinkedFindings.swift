@@ -18,12 +18,14 @@ struct LinkedFindings {
     private let hasShared: Bool
     /// The frameworks whose work on the window the plan takes apart: they get none any more.
     private let taken: Set<String>
+    private let launches: AppLaunches
 
     /// What an app with a delegate is built with; nil where that can't be told.
     init?(_ evidence: Evidence, delegate: DelegateClass) {
         guard let code = evidence.linkedCode(of: delegate) else { return nil }
         self.code = code
         profile = evidence.profile
+        launches = evidence.launches
         beside = CodeBeside(
             evidence, delegate: delegate, isNamedByApp: code.isNamedByApp)
         taken = Set(evidence.uiKit?.facts.root.frameworkRoots.map(\.call.row.module) ?? [])
@@ -41,10 +43,12 @@ struct LinkedFindings {
     func findings() -> [Finding] {
         guard !code.modules.isEmpty else { return [] }
         let delegates = [beside.delegate] + beside.sceneDelegates
-        let linked = code.context { $0 != .tests }.map { Evidence(beside, in: $0, .linked) }
-        let tests = code.context(of: { $0 == .tests }, beside: delegates.map(\.file.path)).map {
-            Evidence(beside, in: $0, .hostedTests)
+        let linked = code.context(in: launches.flows) { $0 != .tests }.map {
+            Evidence(beside, in: $0, .linked, launches: launches)
         }
+        let tests = code.context(
+            in: launches.flows, of: { $0 == .tests }, beside: delegates.map(\.file.path)
+        ).map { Evidence(beside, in: $0, .hostedTests, launches: launches) }
         var known: Set<Finding> = []
         return [linked, tests].compactMap { $0?.findings() }.joined().compactMap(worded)
             .filter { known.insert($0).inserted && code.isBuilt($0) }

@@ -22,7 +22,7 @@ struct LinkedMenuCode {
 
     /// A finding for each file that makes or changes the menu bar: where the app calls for that, else in that file.
     func findings() -> [Finding] {
-        guard let linked = code.context(of: { $0 != .tests }) else { return [] }
+        guard let linked = code.context(in: AppFlows(), of: { $0 != .tests }) else { return [] }
         return MenuCodeFindings(in: linked).writes().compactMap { file, token in
             guard let module = code.owner(of: file.path) else { return nil }
             return finding(at: token, in: file, of: module, linked)

@@ -10,7 +10,8 @@ import SwiftOutline
 /// understood of its window or menus is left to it. There is no trace to validate: the order of the launch changes only where a
 /// window becomes a scene, which `MacWindowOrder` tells.
 struct AppKitRules: FrameworkRules {
-    let flows = AppFlows()
+    /// What is followed of the app's code.
+    let flows: AppFlows
     /// Where the app starts.
     let start: EntryPoint
     /// The app.

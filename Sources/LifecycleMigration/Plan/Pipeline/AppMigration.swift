@@ -16,13 +16,14 @@ struct AppMigration {
     /// What the project's files must say.
     let projectChanges: [ProjectChange]
 
-    /// The migration of an app; `modules` is what the apps of the tree are built with. Nothing is written to disk, and the
+    /// The migration of an app; `modules` is what the apps of the tree are built with, and `launches` has what was
+    /// found out of its launch before. Nothing is written to disk, and the
     /// order in which steps are made changes nothing.
     ///
     /// - Throws: `MigrationFailure` where two steps want the same bytes.
     init(
         _ app: some MovingApp, modules: ModuleGraph, asksForProbe: Bool,
-        steps: [MigrationStep] = MigrationStep.allCases
+        launches: AppLaunches = AppLaunches(), steps: [MigrationStep] = MigrationStep.allCases
     ) throws(MigrationFailure) {
         let removed: [String: [TokenRange]]
         do throws(EditConflict) {
@@ -32,7 +33,7 @@ struct AppMigration {
         }
         findings = Evidence(
             of: app.subject, in: app.context, modules: modules, except: removed, edit: edit,
-            asksForProbe: asksForProbe
+            asksForProbe: asksForProbe, launches: launches
         ).findings()
         decisions = app.decisions(edit)
         // A helper that the app's own code calls is no callback.

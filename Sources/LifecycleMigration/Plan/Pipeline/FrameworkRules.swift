@@ -11,8 +11,6 @@ protocol FrameworkRules {
 
     /// Where the app starts; nil for an extension of WatchKit's.
     var entry: EntryPoint? { get }
-    /// What was followed of the app's code.
-    var flows: AppFlows { get }
     /// Whether a deployment target that is too low is said before all else that is in the way.
     var saysTargetFirst: Bool { get }
     /// Whether the entry point and the class of the application object stay what they are.

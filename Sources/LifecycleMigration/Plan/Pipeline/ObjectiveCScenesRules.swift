@@ -17,7 +17,6 @@ struct ObjectiveCScenesRules: FrameworkRules {
         let begun: HalfWayScenes?
     }
 
-    let flows = AppFlows()
     /// What was found out of the app.
     let known: Facts
     /// The app.

@@ -19,7 +19,7 @@ extension ApplicationPlanner {
             let raised = rules.saysTargetFirst ? early : try deploymentTarget(by: rules)
             return migrated(by: rules, facts, raised, appName)
         } catch {
-            return planned(refused(error, entry: rules.entry, rules.flows))
+            return planned(refused(error, entry: rules.entry))
         }
     }
 
@@ -52,7 +52,7 @@ extension ApplicationPlanner {
                 let kept = migrated(by: rules, other, raised, appName)
                 if kept.plan.outcome != .refuse { return kept }
             }
-            var plan = refused(refusal, entry: rules.entry, rules.flows)
+            var plan = refused(refusal, entry: rules.entry)
             plan.root = rules.root(of: facts)
             return planned(plan)
         }
@@ -70,7 +70,7 @@ extension ApplicationPlanner {
 
     private func planned(_ app: some MovingApp) throws(MigrationFailure) -> PlannedApplication {
         let migration = try AppMigration(
-            app, modules: modules, asksForProbe: options.addsProbe)
+            app, modules: modules, asksForProbe: options.addsProbe, launches: memory.launches)
         var plan = base(
             Outcome(findings: migration.findings, callbacks: migration.callbacks), app.entry)
         plan.root = app.root
@@ -94,7 +94,8 @@ extension ApplicationPlanner {
     private func validate(
         _ plan: inout ApplicationPlan, of app: UIKitApp
     ) throws(MigrationFailure) {
-        let validation = PlanValidation(of: app, edit: plan.edit, appFile: plan.appFile)
+        let validation = PlanValidation(
+            of: app, edit: plan.edit, appFile: plan.appFile, programs: memory.programs)
         let findings = ValidationFindings(validation, in: context)
         try findings.checkRoutes(of: plan.callbacks)
         let moved = try findings.findings(beside: plan.findings)

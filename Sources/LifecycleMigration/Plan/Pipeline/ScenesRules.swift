@@ -7,7 +7,6 @@ import SwiftOutline
 
 /// How apps of UIKit are found out about and decided on that move to UIKit's own scenes.
 struct ScenesRules: FrameworkRules {
-    let flows: AppFlows
     /// What was found out of the app.
     let known: UIKitApp
     /// The app.
@@ -54,38 +53,21 @@ extension SceneChoices: MovingApp {
     var validated: UIKitApp? { uiKitApp }
 
     var root: RootSummary {
-        if let place = rootOfLaunch { return RootSummary(kind: .controller, place: place) }
+        let code = FirstScreenCode(of: uiKitApp.launch)
+        if uiKitApp.launch.storyboard != nil, let place = code.rootOfEachLaunch {
+            return RootSummary(kind: .controller, place: place)
+        }
         if let name = declaration.storyboard ?? form.attached?.storyboard?.name {
             let path = context.storyboards.path(of: name)
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
         }
         if form.isEmpty { return RootSummary(kind: .none, place: nil) }
-        let place = uiKitApp.launch.startMethods.first.map {
+        let making = uiKitApp.launch.startMethods.first.map {
             context.place(
                 $0.file, form.moved?.split.moving.first?.range.lowerBound ?? $0.declaration.keyword)
         }
-        return RootSummary(kind: .controller, place: place)
-    }
-
-    /// Where the launch gives its window another root than the storyboard's, in each launch.
-    private var rootOfLaunch: Place? {
-        let launch = uiKitApp.launch
-        guard launch.storyboard != nil else { return nil }
-        for method in launch.startMethods {
-            guard let function = FlowFunction(method, owner: launch.owner.name) else { continue }
-            let tokens = function.file.tokens.tokens
-            for event in launch.flow.trace(of: function).events where event.closures.isEmpty {
-                guard case .write(let receiver, "rootViewController", let token, _) = event.kind,
-                    launch.window.isPossible(receiver),
-                    !function.body.dropFirst().prefix(while: { $0 < token }).contains(where: {
-                        tokens[$0].kind == .leftBrace
-                    })
-                else { continue }
-                return context.place(function.located.file, event.range.lowerBound)
-            }
-        }
-        return nil
+        return RootSummary(kind: .controller, place: code.root ?? code.handOver ?? making)
     }
 
     func written(

@@ -7,7 +7,8 @@ import SwiftOutline
 
 /// How apps of UIKit are found out about and decided on.
 struct UIKitRules: FrameworkRules {
-    let flows = AppFlows()
+    /// What is found out of the app's launch.
+    let launches: AppLaunches
     /// Where the app starts.
     let start: EntryPoint
     /// The app.
@@ -25,7 +26,7 @@ struct UIKitRules: FrameworkRules {
     func facts() throws(Refusal) -> UIKitFacts {
         let linked = LinkedCode.modules(linkedBy: context, in: modules)
         let app = try UIKitAppAnalysis(
-            context: context, profile: profile, flows: flows, linked: linked
+            context: context, profile: profile, launches: launches, linked: linked
         ).app(entry: start)
         return try UIKitFactsAnalysis(of: app).facts()
     }

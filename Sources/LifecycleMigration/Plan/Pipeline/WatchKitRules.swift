@@ -9,7 +9,6 @@ import SwiftOutline
 /// There is no trace to validate: between the launch methods and the first view only the objects of a hosting controller are
 /// made, and these move only where their types alone make them.
 struct WatchKitRules: FrameworkRules {
-    let flows = AppFlows()
     let entry: EntryPoint?
     /// The app.
     let context: TargetContext

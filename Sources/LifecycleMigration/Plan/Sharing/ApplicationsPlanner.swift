@@ -51,14 +51,15 @@ struct ApplicationsPlanner {
         var others: [Int: PlannedApplication] = [:]
         for (index, place) in share.apps {
             listener?(.planning(targets[index].name, place, of: share.count))
-            let app = planner(for: targets[index]).plan()
-            guard options.keeps(app.plan) else { continue }
-            planned[index] = app
-            if options.saysOtherWay, app.hasOtherWay {
-                others[index] = other.planner(for: targets[index]).plan()
+            let app = App(context: context(of: targets[index]), memory: AppMemory())
+            let plan = planner(for: app).plan()
+            guard options.keeps(plan.plan) else { continue }
+            planned[index] = plan
+            if options.saysOtherWay, plan.hasOtherWay {
+                others[index] = other.planner(for: app).plan()
             }
-            guard keepsDeploymentTarget(index), app.isHeldByDeploymentTarget else { continue }
-            raised[index] = raising.planner(for: targets[index]).plan()
+            guard keepsDeploymentTarget(index), plan.isHeldByDeploymentTarget else { continue }
+            raised[index] = raising.planner(for: app).plan()
         }
         return PlanDraft(planned: planned, raised: raised, others: others)
     }
@@ -166,8 +167,19 @@ struct ApplicationsPlanner {
         return units
     }
 
+    /// An app, with what its plans have in common.
+    private struct App {
+        let context: TargetContext
+        let memory: AppMemory
+    }
+
     private func planner(for target: AppTarget) -> ApplicationPlanner {
-        ApplicationPlanner(context: context(of: target), modules: modules, options: options)
+        planner(for: App(context: context(of: target), memory: AppMemory()))
+    }
+
+    private func planner(for app: App) -> ApplicationPlanner {
+        ApplicationPlanner(
+            context: app.context, modules: modules, options: options, memory: app.memory)
     }
 
     private func context(
