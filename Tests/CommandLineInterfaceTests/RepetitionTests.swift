@@ -57,7 +57,7 @@ struct RepetitionTests {
         #expect(
             terminal.output.contains(
                 """
-                  left to do by hand
+                  left to do by hand: 3 stop working
                     warning: this reads the window [window-access]
                       a.swift:1:5, 3:5
                       b.swift:2:5
@@ -116,7 +116,7 @@ struct RepetitionTests {
         #expect(text.ranges(of: "Kit/a.swift:1:5: warning").count == 1)
         #expect(text.contains("b.swift:9:5: warning"))
         #expect(text.contains("\n    2 more, told of A above\n"))
-        #expect(text.contains("\n  left to do by hand\n    2, told of A above\n"))
+        #expect(text.contains("\n  left to do by hand: 2 stop working\n    2, told of A above\n"))
         let markdown = try await run(["plan", "--format=markdown"], apps).output
         #expect(markdown.contains("\n- 2 more, told of A above.\n"))
         let github = try await run(["plan", "--format=github"], apps).output

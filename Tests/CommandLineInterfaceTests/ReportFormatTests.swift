@@ -83,7 +83,7 @@ struct ReportFormatTests {
                 | edit | `a, 100%/My_App/AppDelegate.swift` | 0 | 1 |
                 | create | `a, 100%/My_App/Life/My_AppApp.swift` | 1 | 0 |
 
-                ### Left to do by hand (1 warning)
+                ### Left to do by hand (1 warning: 1 stops working)
 
                 - [ ] `a, 100%/My_App/AppDelegate.swift:1:1`: warning: quick actions no longer reach "the delegate" \
                 (`callback-quick-action`). See the page.

@@ -66,6 +66,7 @@ struct ReportTests {
                             {
                               "id": "callback-active-state",
                               "severity": "note",
+                              "impact": "low",
                               "applicability": "automatic",
                               "path": "Notes/AppDelegate.swift",
                               "line": 1,
@@ -78,6 +79,7 @@ struct ReportTests {
                             {
                               "id": "callback-quick-action",
                               "severity": "warning",
+                              "impact": "high",
                               "applicability": "manual",
                               "path": "Notes/AppDelegate.swift",
                               "line": 1,
@@ -88,6 +90,11 @@ struct ReportTests {
                               "after": null
                             }
                           ],
+                          "impacts": {
+                            "high": 1,
+                            "medium": 0,
+                            "low": 0
+                          },
                           "decisions": [],
                           "callbacks": [],
                           "checklist": [
@@ -181,7 +188,7 @@ struct ReportTests {
                     create  Notes/Life/NotesApp.swift  +1
                     delete  Notes/Old/Old.swift        -2
 
-                  left to do by hand
+                  left to do by hand: 1 stops working
                 Notes/AppDelegate.swift:1:1: warning: quick actions no longer reach "the delegate" [callback-quick-action]
                   help: see the page
 

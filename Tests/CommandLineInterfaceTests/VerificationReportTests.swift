@@ -49,6 +49,7 @@ struct VerificationReportTests {
                 """
                               "id": "verify-failed",
                               "severity": "error",
+                              "impact": "high",
                               "applicability": "manual",
                               "path": "Notes/Life/NotesApp.swift",
                               "line": 1,

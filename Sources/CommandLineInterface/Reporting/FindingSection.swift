@@ -20,6 +20,12 @@ enum FindingSection: CaseIterable {
         }
     }
 
+    /// The heading with what the findings under it mean for the app, where somebody has work.
+    func title(for outcome: Outcome, counting findings: [Finding]) -> String {
+        guard self == .byHand, outcome != .refuse else { return title(for: outcome) }
+        return "\(title(for: outcome)): \(ImpactCounts.text(of: findings))"
+    }
+
     /// The findings under this heading, for an app with an outcome: what an option takes away stands last.
     func members(of findings: [Finding], for outcome: Outcome) -> [Finding] {
         let all = findings.filter { contains($0, for: outcome) }

@@ -73,7 +73,7 @@ enum JSONReporter {
         let findings = application.allFindings.map { finding($0, isAccepted: $1, after) }
         let found: [(key: String, value: JSONValue)] = [
             ("changes", .array(application.changes.map(change))),
-            ("findings", .array(findings)),
+            ("findings", .array(findings)), ("impacts", impacts(of: application.findings)),
             ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
             ("checklist", .array(application.checklist.map(item))),
@@ -94,6 +94,13 @@ enum JSONReporter {
             ("entryPoint", entry ?? .null), ("root", root ?? .null),
             ("appFile", .optional(plan.appFile)),
         ]
+    }
+
+    private static func impacts(of findings: [Finding]) -> JSONValue {
+        .object(
+            ImpactCounts.counts(of: findings).map {
+                (key: $0.impact.rawValue, value: .integer($0.count))
+            })
     }
 
     private static func item(_ item: ChecklistItem) -> JSONValue {
@@ -170,6 +177,7 @@ enum JSONReporter {
     private static func members(of finding: Finding) -> [(key: String, value: JSONValue)] {
         [
             ("id", .string(finding.id.rawValue)), ("severity", .string(finding.severity.rawValue)),
+            ("impact", .string(finding.impact.rawValue)),
             ("applicability", .string(finding.applicability.rawValue)),
             ("path", .optional(finding.place?.path)),
             ("line", .optional(finding.place?.position.line)),

@@ -7,7 +7,14 @@ enum SeverityCounts {
         Severity.allCases.compactMap { severity in
             let count = findings.count { $0.severity == severity }
             return count > 0 ? "\(count) \(severity.rawValue)\(count > 1 ? "s" : "")" : nil
-        }.joined(separator: ", ")
+        }.joined(separator: ", ") + impacts(of: findings)
+    }
+
+    private static func impacts(of findings: [Finding]) -> String {
+        guard findings.contains(where: \.asksForWork),
+            !findings.contains(where: { $0.severity == .error })
+        else { return "" }
+        return ": " + ImpactCounts.text(of: findings)
     }
 
     /// The findings, the worst first; those of one severity keep their order.

@@ -102,7 +102,7 @@ struct TextBlocks: Sendable {
             let split =
                 section == .inTheWay
                 ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
-            lines += self.findings(split, under: section.title(for: outcome))
+            lines += self.findings(split, under: section.title(for: outcome, counting: findings))
         }
         return lines
     }
