@@ -59,7 +59,8 @@ struct SentReportTests {
         #expect(page.contains("<a href=\"#callback-quick-action\">warning: the delegate performs"))
         #expect(page.contains("<nav aria-label=\"Contents\">"))
         #expect(page.contains("<a href=\"#app-2-1\">changes</a>"))
-        #expect(page.contains("Left to do by hand <span class=\"count\">(1 warning: 1 stops working)</span>"))
+        let counts = "(1 warning: 1 stops working)"
+        #expect(page.contains("Left to do by hand <span class=\"count\">\(counts)</span>"))
     }
 
     @Test func severalPathsHaveOneOverview() async throws {

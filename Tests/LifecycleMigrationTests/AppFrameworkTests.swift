@@ -88,6 +88,32 @@ import Testing
         #expect(plan("// \(call)")?.reason?.contains("Unity") == false)
     }
 
+    @Test(
+        "A scene delegate of the framework's own is there, though the target has none of that name",
+        arguments: [("FlutterSceneDelegate", true), ("NotesSceneDelegate", false)])
+    func sceneDelegateOfFramework(_ name: String, _ isThere: Bool) {
+        let keys = """
+            <key>UIApplicationSceneManifest</key>
+            <dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneConfigurationName</key><string>flutter</string>
+            <key>UISceneDelegateClassName</key><string>\(name)</string>
+            <key>UISceneStoryboardFile</key><string>Main</string>
+            </dict></array></dict></dict>
+            """
+        let delegate = Self.delegate("FlutterAppDelegate")
+        func plan(_ destination: Destination) -> ApplicationPlan? {
+            var options = MigrationOptions()
+            options.destination = destination
+            return SharedProject(
+                [.init(name: "Notes", sources: ["AppDelegate.swift"], keys: keys)],
+                sources: ["AppDelegate.swift": delegate], options: options
+            ).app("Notes")
+        }
+        #expect(plan(.swiftUI)?.adoptsScenes == isThere)
+        #expect(plan(.scenes)?.outcome == (isThere ? Outcome.none : .refuse))
+    }
+
     @Test("A screen of a framework in another class makes no app of the framework")
     func screen() {
         let plan = Self.plan([

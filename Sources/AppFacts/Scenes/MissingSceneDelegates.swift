@@ -1,3 +1,4 @@
+import AppleFrameworks
 import ProjectModel
 
 /// Finds the scene delegates that property lists name and that the target does not have.
@@ -61,6 +62,9 @@ package struct MissingSceneDelegates {
 
     private func exists(_ name: String) -> Bool {
         guard context.types(named: name).isEmpty else { return true }
+        if AppFramework.allCases.contains(where: { $0.sceneDelegates.contains(name) }) {
+            return true
+        }
         let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
         return !context.library.paths(others, mentioning: name).isEmpty
     }

@@ -32,6 +32,17 @@ package enum AppFramework: CaseIterable {
         }
     }
 
+    /// Its classes of scene delegates that an Info.plist may name.
+    ///
+    /// Sources: docs.flutter.dev, “UIScene adoption”; the library of cordova-ios 8.
+    package var sceneDelegates: [String] {
+        switch self {
+        case .flutter: ["FlutterSceneDelegate"]
+        case .cordova: ["CDVSceneDelegate"]
+        case .expo, .reactNative, .capacitor, .unity: []
+        }
+    }
+
     /// The module in which its template's delegate is declared, where Swift only implements that; nil for most.
     package var module: String? {
         switch self {
