@@ -65,6 +65,7 @@ public struct CommandLineTool: Sendable {
         case .scan: return try await PlanCommand(context: context.scanning).run()
         case .apply: return try await ApplyCommand(context: context).run()
         case .undo: return UndoCommand(context: context).run()
+        case .guide: return try await GuideCommand(context: context).run()
         case .explain: return try ExplainCommand(context: context).run()
         case .completions: return try CompletionsCommand(context: context).run()
         }

@@ -52,6 +52,15 @@ struct FindingPageTests {
         #expect(!prose.contains("](/"), "links are relative")
     }
 
+    @Test("Why it matters and what to do are read out of the page", arguments: FindingID.allCases)
+    func sections(id: FindingID) {
+        let page = FindingPage.page(for: id)
+        #expect(
+            page.markdown.contains(
+                "\n## Why it matters\n\n\(page.reason)\n\n## What the plan does\n"))
+        #expect(page.markdown.contains("\n## What you do\n\n\(page.work)\n\n## How to check it "))
+    }
+
     @Test(
         "A page ends with how to check it: what to do, what is right, what is wrong",
         arguments: FindingID.allCases)

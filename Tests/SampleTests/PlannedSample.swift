@@ -23,6 +23,17 @@ struct PlannedSample: Sendable {
         try await PlannedSamples.shared.plan(of: sample)
     }
 
+    /// What `guide` prints for a sample that keeps it; nil for others.
+    static func guide(of sample: Sample) async throws -> String? {
+        guard sample.text(.guide) != nil else { return nil }
+        let folder = try TemporaryProject(sample)
+        try folder.makeRepository()
+        let run = try await folder.run(["guide"] + sample.arguments) { snapshot, options, _ in
+            MigrationPlanner(options: options).plan(snapshot)
+        }
+        return run.output
+    }
+
     /// What the plan does to the files.
     var changes: SampleChanges { SampleChanges(from: before, to: after) }
 

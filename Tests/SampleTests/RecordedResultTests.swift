@@ -30,6 +30,12 @@ struct RecordedResultTests {
         compare(try await PlannedSample.of(sample).details, with: .details, of: sample)
     }
 
+    @Test(
+        "The guide is the recorded one", arguments: Sample.all.filter { $0.text(.guide) != nil })
+    func guide(sample: Sample) async throws {
+        compare(try await #require(PlannedSample.guide(of: sample)), with: .guide, of: sample)
+    }
+
     private func compare(_ text: String, with note: SampleNote, of sample: Sample) {
         guard let recorded = sample.text(note) else {
             Issue.record("\(note.rawValue) is missing; RECORD=1 writes it")

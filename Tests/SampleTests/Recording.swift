@@ -5,6 +5,7 @@ struct Recording {
     private let sample: Sample
     private let planned: PlannedSample
     private let scenes: ScenesTwin
+    private let guide: String?
 
     /// Whether to record instead of to compare.
     static let isAskedFor = isSet("RECORD")
@@ -21,6 +22,7 @@ struct Recording {
         self.sample = sample
         planned = try await PlannedSample.of(sample)
         scenes = try await ScenesTwin(sample)
+        guide = try await PlannedSample.guide(of: sample)
     }
 
     /// Writes the folder `after` and the recorded notes, and returns the paths of what changed.
@@ -31,6 +33,7 @@ struct Recording {
         changed += try write(planned.details, to: .details)
         changed += try write(scenes.recording, to: .scenes)
         changed += try write(planned.lostComments.recording, to: .lostComments)
+        changed += try write(guide ?? "", to: .guide)
         return changed
     }
 

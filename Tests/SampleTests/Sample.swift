@@ -70,6 +70,8 @@ enum SampleNote: String, CaseIterable {
     case scenes = "scenes.txt"
     /// The comments that the migration loses; recorded, and missing where it loses none.
     case lostComments = "comments-lost.txt"
+    /// What `guide` prints; recorded where it is there.
+    case guide = "guide.md"
     /// What happens to the app when it is run, for the verification.
     case events = "events.txt"
     /// How the log of the run may differ, for the verification.

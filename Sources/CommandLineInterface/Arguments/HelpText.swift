@@ -25,9 +25,8 @@ enum HelpText {
         lines += [
             "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
         ]
-        lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) }) {
-            $0.form(of: command).help
-        }
+        lines += options(
+            OptionDeclaration.all.filter { $0.commands.contains(command) }, of: command)
         lines += ["", "Examples:"] + table(examples(of: command))
         return lines.joined(separator: "\n") + "\n"
     }
@@ -61,6 +60,14 @@ enum HelpText {
                 ("sceneshift scan ~/src", "the apps of all repositories in a folder"),
                 ("sceneshift scan --format csv ~/src > apps.csv", "the same for a spreadsheet"),
             ]
+        case .guide:
+            return [
+                ("sceneshift guide ~/src/Notes > todo.md", "what is left, task by task"),
+                (
+                    "sceneshift guide --output .claude/skills/finish-scenes .",
+                    "the same as a skill for an assistant"
+                ),
+            ]
         case .explain:
             return [("sceneshift explain root-window-owner", "what a finding means")]
         case .completions:
@@ -74,10 +81,12 @@ enum HelpText {
     ]
 
     private static func options(
-        _ options: [OptionDeclaration], help: (OptionDeclaration) -> String = { $0.help }
+        _ options: [OptionDeclaration], of command: Command? = nil
     ) -> [String] {
         OptionDeclaration.Group.allCases.flatMap { group -> [String] in
-            let rows = options.filter { $0.group == group }.map { ($0.usage, help($0)) }
+            let rows = options.filter { $0.group == group }.map {
+                ($0.usage(of: command), $0.form(of: command).help)
+            }
             return rows.isEmpty ? [] : ["", group.rawValue + ":"] + table(rows)
         }
     }

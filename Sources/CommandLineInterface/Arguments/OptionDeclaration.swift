@@ -26,6 +26,8 @@ struct OptionDeclaration: Sendable {
         let help: String
         /// What may stand for its value.
         let value: ArgumentValue
+        /// What the help calls that; nil for the usual name.
+        var name: String?
     }
 
     /// The name with its dashes.
@@ -50,12 +52,12 @@ struct OptionDeclaration: Sendable {
         command.flatMap { otherForms[$0] } ?? Form(help: help, value: value)
     }
 
-    /// The option and its value as the help shows them.
-    var usage: String {
+    /// The option and its value as the help of a command shows them; of nil, that of the tool.
+    func usage(of command: Command?) -> String {
         let names = [shortName, name].compactMap { $0 }.joined(separator: ", ")
         return switch action {
         case .flag: names
-        case .value(let value, _): "\(names) \(value)"
+        case .value(let value, _): "\(names) \(form(of: command).name ?? value)"
         case .optionalValue(let value, _, _): "\(names) [\(value)]"
         }
     }

@@ -106,9 +106,15 @@ extension OptionDeclaration {
             invocation.format = format
         },
         OptionDeclaration(
-            name: "--output", group: .report, commands: [.plan, .apply, .scan],
+            name: "--output", group: .report, commands: Command.planning,
             help: "write the report to FILE instead of standard output",
-            value: .file, action: .value("FILE") { $0.outputFile = $1 }),
+            value: .file, action: .value("FILE") { $0.outputFile = $1 },
+            otherForms: [
+                .guide: Form(
+                    help:
+                        "write the guide to FOLDER as an Agent Skill: SKILL.md, and a page for each kind of finding",
+                    value: .folder, name: "FOLDER")
+            ]),
         OptionDeclaration(
             name: "--diff", group: .report, commands: [.plan, .apply],
             help: "print only the changes, as a patch for 'git apply'",

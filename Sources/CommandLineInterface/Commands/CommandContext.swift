@@ -133,6 +133,18 @@ struct CommandContext: Sendable {
         }
     }
 
+    /// What is planned may be half of what an apply was to leave.
+    func noteInterruptions() {
+        for path in invocation.paths {
+            guard let root = try? PlanRoot(path, in: environment) else { continue }
+            if JournalUndo(root: root).findsInterruption() {
+                errors.note(
+                    "\(path): an earlier apply was interrupted; 'sceneshift undo' puts its changes back"
+                )
+            }
+        }
+    }
+
     /// What the plan does not know of must not be lost in silence.
     private func noteUnreachable(_ plan: RootPlan) {
         for folder in plan.unreachable {
@@ -202,14 +214,19 @@ struct CommandContext: Sendable {
             return try ReportOutput(streams: streams, file: nil)
         }
         try refuseSourceAsOutput()
+        let place = try OutputFile(name, in: environment, around: workedOn)
+        return try ReportOutput(streams: streams, file: (name, place))
+    }
+
+    /// The folders of the PATHs, and the repositories around them: what lies there may have come with somebody's files.
+    var workedOn: [String] {
         let roots = invocation.paths.compactMap { try? PlanRoot($0, in: environment).named }
         // What the command is given in may be a repository, too.
         let here = FileSystem.realPath(environment.workingDirectory)
         let folders = (roots + (here.map { [$0] } ?? [])).flatMap { folder in
             ((try? GitRepository.find(around: folder))?.topLevel).map { [$0] } ?? []
         }
-        let place = try OutputFile(name, in: environment, around: roots + folders)
-        return try ReportOutput(streams: streams, file: (name, place))
+        return roots + folders
     }
 
     /// A report must not take the place of what a plan is made from.

@@ -6,7 +6,7 @@ struct PlanCommand {
     /// Runs the command.
     func run() async throws -> ExitCode {
         let output = try context.openReport()
-        noteInterruptions()
+        context.noteInterruptions()
         var paths = try await context.plans(takesFingerprints: false)
         for index in paths.indices where context.invocation.format == .json {
             guard let plan = paths[index].plan else { continue }
@@ -42,18 +42,6 @@ struct PlanCommand {
         context.noteNoChange(paths.map(\.report))
         context.notePatchOutside(paths.compactMap(\.plan))
         return patch
-    }
-
-    /// What is planned may be half of what an apply was to leave.
-    private func noteInterruptions() {
-        for path in context.invocation.paths {
-            guard let root = try? PlanRoot(path, in: context.environment) else { continue }
-            if JournalUndo(root: root).findsInterruption() {
-                context.errors.note(
-                    "\(path): an earlier apply was interrupted; 'sceneshift undo' puts its changes back"
-                )
-            }
-        }
     }
 
     private func status(of reports: [RootReport]) -> ExitCode {

@@ -87,7 +87,7 @@ struct RootPlanner: Sendable {
         _ threads: PlanningThreads, _ listener: PlanningStep.Listener?
     ) async -> (snapshot: RepositorySnapshot, plan: MigrationPlan) {
         var options = invocation.migration
-        options.saysOtherWay = [.plan, .scan].contains(invocation.command)
+        options.saysOtherWay = [.plan, .scan, .guide].contains(invocation.command)
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
         options.folder = root.scope
         options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }

@@ -55,21 +55,19 @@ struct MarkdownReporter: Sendable {
             blocks(
                 of: application, named: application.plan.name, in: root, level: level,
                 head: [
-                    "\(level) \(name(of: application)): \(application.plan.outcome.rawValue)",
+                    "\(level) \(escaped(group.heading)): \(application.plan.outcome.rawValue)",
                     risk(of: application) + escaped(application.promise.capitalizedFirst) + ".",
                 ] + note(application), &told)
         case .together(let applications, let joined):
             blocks(
                 of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
                 head: head(
-                    of: applications, level: level,
-                    "\(applications.count) apps that move together", \.targetNote), &told)
+                    of: applications, level: level, group.heading, \.targetNote), &told)
         case .alike(let applications, let joined):
             blocks(
                 of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
                 head: head(
-                    of: applications, level: level, "\(applications.count) apps",
-                    \.changeCount), &told)
+                    of: applications, level: level, group.heading, \.changeCount), &told)
         case .refused(let applications):
             blocks(ofRefused: applications, in: root, level: level, &told)
         case .finished(let applications):

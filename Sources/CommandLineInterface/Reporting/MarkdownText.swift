@@ -2,10 +2,15 @@
 enum MarkdownText {
     /// Text between marks that it does not hold itself; a table's bar is escaped even there.
     static func code(_ text: String) -> String {
+        codeOutsideOfTables(text.replacing("|", with: "\\|"))
+    }
+
+    /// The same where there is no table, so that what stands in it is what is shown.
+    static func codeOutsideOfTables(_ text: String) -> String {
         var marks = "`"
         while text.contains(marks) { marks += "`" }
         let space = marks.count > 1 ? " " : ""
-        return marks + space + text.replacing("|", with: "\\|") + space + marks
+        return marks + space + text + space + marks
     }
 
     /// Text in which nothing but code between back-ticks means anything to Markdown.

@@ -18,21 +18,25 @@ struct NextSteps {
         let applications = roots.flatMap(\.applications)
         switch invocation.command {
         case .plan where applications.contains { !$0.changes.isEmpty }:
-            let needs = roots.allSatisfy(\.isInRepository) ? [] : ["--allow-no-vcs"]
             steps = [
                 Step(purpose: "see every line", command: invocation.next("plan --diff")),
-                Step(
-                    purpose: "carry it out",
-                    command: invocation.next("apply", options: invocation.planArguments + needs)),
-                Self.takingBack(invocation),
+                Self.carryingOut(roots, invocation), Self.takingBack(invocation),
             ]
         case .apply where roots.contains { $0.appliedFileCount ?? 0 > 0 }:
             steps = [
                 Self.takingBack(invocation),
                 Step(purpose: "see what is left", command: invocation.next("plan --check")),
             ]
-        case .plan, .apply, .scan, .undo, .explain, .completions: steps = []
+        case .plan, .apply, .scan, .guide, .undo, .explain, .completions: steps = []
         }
+    }
+
+    /// How a plan over PATHs is carried out.
+    static func carryingOut(_ roots: [RootReport], _ invocation: Invocation) -> Step {
+        let needs = roots.allSatisfy(\.isInRepository) ? [] : ["--allow-no-vcs"]
+        return Step(
+            purpose: "carry it out",
+            command: invocation.next("apply", options: invocation.planArguments + needs))
     }
 
     private static func takingBack(_ invocation: Invocation) -> Step {

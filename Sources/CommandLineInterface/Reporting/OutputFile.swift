@@ -7,7 +7,7 @@ import Foundation
 struct OutputFile {
     private let name: String
     /// Absolute; every link outside of the repositories is followed.
-    private let path: String
+    let path: String
     private let isInRepository: Bool
 
     /// Finds a file.

@@ -25,6 +25,30 @@ enum ReportGroup {
         }
     }
 
+    /// What a report heads it with: the app and where it comes from, or how many apps there are.
+    var heading: String {
+        switch self {
+        case .one(let application): "\(application.plan.name) (\(application.origin))"
+        case .together(let applications, _): "\(applications.count) apps that move together"
+        case .alike(let applications, _), .refused(let applications),
+            .finished(let applications):
+            "\(applications.count) apps"
+        }
+    }
+
+    /// All of it as a report of one app; nil where there is nothing to tell.
+    var whole: ApplicationReport? {
+        switch self {
+        case .one(let application): return application
+        case .together(_, let whole), .alike(_, let whole): return whole
+        case .refused(let applications):
+            var whole = applications.first
+            whole?.findings = Self.findings(of: applications)
+            return whole
+        case .finished: return nil
+        }
+    }
+
     /// The apps of a PATH in their order, grouped where the first of a group stands; finished apps come last.
     ///
     /// - Parameter showsEach: Whether all is told of each app that moves by itself, be it like another one or not.

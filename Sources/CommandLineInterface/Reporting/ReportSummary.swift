@@ -111,13 +111,6 @@ struct ReportSummary {
         ]
     }
 
-    /// The destination to which a refused app can move; nil where there is none.
-    private static func wayOut(for applications: [ApplicationReport]) -> Destination? {
-        applications.lazy.filter { $0.plan.outcome == .refuse }.flatMap(\.plan.ways).first {
-            [.migrate, .partial].contains($0.outcome)
-        }?.destination
-    }
-
     private static func hints(
         _ roots: [RootReport], _ applications: [ApplicationReport], invocation: Invocation
     ) -> [String] {
@@ -143,27 +136,13 @@ struct ReportSummary {
             } else {
                 lines = ["nothing was changed"]
             }
-        case .scan, .undo, .explain, .completions:
+        case .scan, .guide, .undo, .explain, .completions:
             break
         }
-        // An app that does not launch any more waits for it more than one that does.
-        let risks = applications.filter { $0.plan.adoptsScenes == false } + applications
-        if let prospect = risks.compactMap(\.plan.prospect).first, invocation.command != .scan {
-            let options =
-                invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
-            lines += [
-                "to see what a raised deployment target would allow:",
-                "  " + invocation.next("plan", options: options),
-            ]
-        }
-        if let way = wayOut(for: applications), invocation.command != .scan {
-            let options =
-                invocation.planArguments.filter { !$0.hasPrefix("--to=") }
-                + ["--to=" + way.rawValue]
-            lines += [
-                "what is refused here can move to \(way.words):",
-                "  " + invocation.next("plan", options: options),
-            ]
+        if invocation.command != .scan {
+            lines += WaysOn(applications, invocation: invocation).ways.flatMap {
+                [$0.sentence + ":", "  " + $0.command]
+            }
         }
         // Of an app that is refused, the page about the refusal.
         let finding = applications.lazy.compactMap { application in

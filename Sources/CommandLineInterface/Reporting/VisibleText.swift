@@ -115,7 +115,8 @@ extension Finding {
 }
 
 extension Place {
-    fileprivate var visible: Place { Place(path: path.visible, position: position) }
+    /// The place with nothing in its path that a terminal might obey.
+    var visible: Place { Place(path: path.visible, position: position) }
 }
 
 extension ToolError {

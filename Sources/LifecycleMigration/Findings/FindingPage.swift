@@ -42,6 +42,29 @@ public struct FindingPage: Sendable, Hashable {
         return FindingCheck(place, action, right: right, wrong: wrong)
     }
 
+    /// Why it matters, in paragraphs; empty where the page does not say.
+    public var reason: String { section("Why it matters") }
+
+    /// What a reader has to do, with an example before and after; empty where the page does not say.
+    public var work: String { section("What you do") }
+
+    /// What stands below a heading, without the empty lines around it; code may hold what looks like a heading.
+    private func section(_ heading: String) -> String {
+        var isInside = false
+        var isCode = false
+        var text: [Substring] = []
+        for line in markdown.split(separator: "\n" as Character, omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") { isCode.toggle() }
+            if !isCode, line.hasPrefix("## ") {
+                isInside = line.dropFirst(3) == heading
+            } else if isInside {
+                text.append(line)
+            }
+        }
+        let start = text.drop(while: \.isEmpty)
+        return start.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+    }
+
     /// The lines in which something stands.
     private var lines: [Substring] {
         markdown.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }

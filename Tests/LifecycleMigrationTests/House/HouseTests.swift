@@ -13,7 +13,7 @@ struct HouseTests {
         ],
         "LifecycleMigration": ["Decisions", "Edits", "Findings", "Plan"],
         "CommandLineInterface": [
-            "System", "Git", "Reading", "Arguments", "Planning", "Reporting", "Scanning",
+            "System", "Git", "Reading", "Arguments", "Planning", "Reporting", "Scanning", "Guide",
             "Applying", "Commands", "",
         ],
     ]

@@ -73,7 +73,7 @@ struct CompletionTable: Sendable {
     private static func option(_ option: OptionDeclaration, of command: Command) -> Option {
         let form = option.form(of: command)
         func value(_ name: String, isOptional: Bool) -> Value {
-            Value(name: name, isOptional: isOptional, kind: form.value)
+            Value(name: form.name ?? name, isOptional: isOptional, kind: form.value)
         }
         let value: Value? =
             switch option.action {

@@ -72,6 +72,11 @@ struct AppCheck {
 }
 
 extension ApplicationPlan {
+    /// How a reader sees whether a kind of finding is in order in this app, as its checklist says it.
+    public func check(of id: FindingID) -> FindingCheck? {
+        AppCheck(of: id, in: self)?.check ?? FindingPage.page(for: id).check
+    }
+
     /// Whether the app has scenes for cars, external displays and the like.
     fileprivate var hasOtherRoles: Bool { findings.contains { $0.id == .sceneOtherRoles } }
 
