@@ -327,7 +327,7 @@ extension SwiftFile {
         case .leftParen where all[before - 1].kind == .backslash: return true
         case .colon:
             return before > 2 && ["describing", "reflecting"].contains(name(at: before - 1))
-                && name(at: before - 3) == "String"
+                && name(at: before - 3) == "String" && !isCompared(textEndingAt: value.upperBound)
         case .leftParen, .comma:
             guard let open = openParenthesis(around: value.lowerBound), open > 0 else {
                 return false
@@ -335,6 +335,18 @@ extension SwiftFile {
             return ["print", "debugPrint", "dump", "NSLog"].contains(name(at: open - 1))
                 && (open == 1 || all[open - 2].kind != .period)
         default: return false
+        }
+    }
+
+    /// Whether a text that ends with a parenthesis is looked at, and not only shown: `String(describing: delegate).contains("App")`.
+    private func isCompared(textEndingAt parenthesis: Int) -> Bool {
+        let next = parenthesis + 1
+        switch tokens.tokens[next].kind {
+        case .period: return true
+        case .operatorToken: return ["==", "!=", "~="].contains(tokens.text(of: next))
+        default:
+            let open = Int(tokens.partners[parenthesis])
+            return open > 1 && ["==", "!=", "~="].contains(tokens.text(of: open - 2))
         }
     }
 

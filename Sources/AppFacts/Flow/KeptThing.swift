@@ -112,8 +112,24 @@ package struct KeptThings {
         case .element(_, _, let isChanged): (labels, isWritten) = ([], isChanged)
         default: return nil
         }
+        if let thing = systemObject(of: event) { return (thing, isWritten) }
         return use(of: event, name, labels, isWritten, in: function)
     }
+
+    /// A member of an object that the system has once, whatever it is reached by: the parameter of the launch method, or `shared`.
+    private func systemObject(of event: FlowEvent) -> KeptThing? {
+        switch event.kind {
+        case .read(let receiver, let member, _, _), .write(let receiver, let member, _, _):
+            guard case .named(let type, _) = receiver.type.unwrapped, Self.onces.contains(type)
+            else { return nil }
+            return KeptThing(keeper: .system(type, member: member), key: nil)
+        default: return nil
+        }
+    }
+
+    private static let onces: Set<String> = [
+        "UIApplication", "NSApplication", "WKExtension", "WKApplication", "UIDevice",
+    ]
 
     /// What a function at the top level uses.
     private func use(

@@ -2,7 +2,7 @@ import AppleFrameworks
 import ProjectModel
 import SwiftFlow
 
-/// The classes of linked modules that the first views of an app inherit from.
+/// The classes of linked modules that the first views of an app inherit from, or are.
 package struct LinkedSuperclasses {
     private let facts: LaunchFacts
     private let modules: [LinkedModule]
@@ -34,15 +34,20 @@ package struct LinkedSuperclasses {
 }
 
 extension LaunchFacts {
-    /// The superclasses, of what the start of the app makes, that are not the app's own.
+    /// The superclasses, of what the start of the app makes, that are not the app's own, and the screens of others that it makes.
     package var unreadSuperclasses: [String] {
         var names: Set<String> = []
         for function in timeline.early {
             for event in flow.trace(of: function).events {
-                guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
-                    let name = flow.program.unreadSuperclass(of: type)
-                else { continue }
-                names.insert(name)
+                guard case .call(let call) = event.kind else { continue }
+                switch call.target {
+                case .making(let type, _):
+                    if let name = flow.program.unreadSuperclass(of: type) { names.insert(name) }
+                case .makingForeign(let type):
+                    // A view controller of a package's may be the root itself.
+                    if Self.mayBeScreen(type) { names.insert(type) }
+                default: break
+                }
             }
         }
         if let root = storyboard.flatMap({ context.storyboards.initialClass(of: $0) }),
@@ -51,6 +56,11 @@ extension LaunchFacts {
             names.insert(name)
         }
         return names.sorted()
+    }
+
+    private static func mayBeScreen(_ type: String) -> Bool {
+        !SharedStores.isOfApple(type)
+            && ["Controller", "VC", "View", "Screen"].contains(where: type.hasSuffix)
     }
 
     /// Some sources as those of a target like the app's.

@@ -47,6 +47,16 @@ extension FlowEvaluator {
         return KeyPathShape(expression.range, in: file)
     }
 
+    /// Notes that `assign(to: \Profile.name, on: profile)` sets the member that the path ends with.
+    private mutating func noteAssignment(
+        along path: KeyPathShape, to target: Expression, _ range: TokenRange
+    ) {
+        guard let last = path.members.last else { return }
+        let start = quietly { $0.value(target) }
+        let holder = value(along: path.members.dropLast(), from: start, range)
+        note(.write(holder, member: file.name(at: last), token: last, value: .unknown), range)
+    }
+
     /// Notes what a function reads by the key paths that it is given, as far as these say from where: `observe(\.seen)`, and
     /// `sorted(by: \Item.name)`.
     mutating func notePaths(
@@ -54,6 +64,10 @@ extension FlowEvaluator {
     ) {
         for argument in arguments {
             guard let path = keyPath(argument.value) else { continue }
+            if argument.label == "to", let target = arguments.first(where: { $0.label == "on" }) {
+                noteAssignment(along: path, to: target.value, range)
+                continue
+            }
             let root = TypeReader.type(in: path.root, of: file)
             let start =
                 path.root.isEmpty ? Value(receiver.type.element ?? receiver.type) : Value(root)

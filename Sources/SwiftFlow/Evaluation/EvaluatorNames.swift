@@ -87,6 +87,10 @@ extension FlowEvaluator {
         note(.read(receiver, member: property, token: token, result: .unknown), range)
         let wrappers = member.located.declaration.attributes.map(\.name)
         for wrapper in wrappers where program.type(wrapper)?.isDeclared == true {
+            // What is called there may set the value, as `$count.reset()`.
+            if file.tokens.spells(token + 1, ".") {
+                note(.change(receiver, member: property, token: token, cause: .call), range)
+            }
             return self.member("projectedValue", token, of: Value(.plain(wrapper)), range)
         }
         return .unknown
@@ -144,7 +148,9 @@ extension FlowEvaluator {
         _ name: String, _ token: Int, of type: String, _ receiver: Value, _ range: TokenRange
     ) -> Value {
         if name == "self" { return receiver }
-        if let member = program.members(name, of: type).first {
+        let bound = bound(type)
+        let receiver = bound == type ? receiver : receiver.retyped(.metatype(bound))
+        if let member = program.members(name, of: bound).first {
             switch member.located.declaration.kind {
             case .enumCase: return Value(.plain(type))
             case .variable: return programMember(member, name, token, of: receiver, range)

@@ -17,18 +17,38 @@ struct EndingLocals {
     /// A finding for each of them whose going a first view notices.
     func findings(method: (LaunchMoment) -> String) -> [Finding] {
         guard order.isShown, !order.ofFirstViews.isEmpty else { return [] }
-        return facts.startMethods.flatMap { start -> [Finding] in
-            guard let function = FlowFunction(start, owner: facts.owner.name) else { return [] }
-            return held(in: function).compactMap { local in
+        let starts = facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name) }
+        let goneBehind = self.goneBehind
+        return (starts + goneBehind.functions).flatMap { function -> [Finding] in
+            let isStart = starts.contains { $0.id == function.id }
+            let locals = held(in: function) { name, token in
+                isStart
+                    ? isKept(name, in: function)
+                    : goneBehind.tokens[function.id]?.contains(token) ?? false
+            }
+            return locals.compactMap { local in
                 let changed = changes(byGoingOf: local.type)
                 guard !changed.isEmpty, let use = use(of: changed) else { return nil }
                 return Finding(
                     .launchOrder, .warning, .manual,
                     at: facts.context.place(function.located.file, local.token),
-                    "'\(local.name)' lives until the launch has ended: '\(method(use.view))' used '\(use.name)' before that, and now uses it afterwards",
+                    "'\(local.name)' goes when this code has ended: '\(method(use.view))' used '\(use.name)' before that, and now uses it afterwards",
                     remedy: "keep it in a property")
             }
         }
+    }
+
+    /// The functions that the launch calls behind the showing, with the events of theirs that run then.
+    private var goneBehind: (functions: [FlowFunction], tokens: [FlowFunction.ID: Set<Int>]) {
+        var functions: [FlowFunction] = []
+        var tokens: [FlowFunction.ID: Set<Int>] = [:]
+        let starts = Set(
+            facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name)?.id })
+        for moment in order.behindShow where !starts.contains(moment.function.id) {
+            if tokens[moment.function.id] == nil { functions.append(moment.function) }
+            tokens[moment.function.id, default: []].insert(moment.event.range.lowerBound)
+        }
+        return (functions, tokens)
     }
 
     private struct Local {
@@ -37,14 +57,16 @@ struct EndingLocals {
         let token: Int
     }
 
-    /// The locals that hold an object to the end of a function, and give it to nobody.
-    private func held(in function: FlowFunction) -> [Local] {
+    /// The locals that hold an object to the end of their scope, and give it to nobody.
+    private func held(
+        in function: FlowFunction, where isKept: (String, Int) -> Bool
+    ) -> [Local] {
         let trace = facts.flow.trace(of: function)
         let program = facts.flow.program
         return trace.events.compactMap { event in
             guard event.closures.isEmpty, case .local(let name?, let value, true) = event.kind,
                 let type = value.type.name, program.type(type)?.kind == .class,
-                !isGivenAway(name, in: function), isKept(name, in: function),
+                !isGivenAway(name, in: function), isKept(name, event.range.lowerBound),
                 !keepsItself(type)
             else { return nil }
             return Local(name: name, type: type, token: event.range.lowerBound)
@@ -62,11 +84,16 @@ struct EndingLocals {
             switch tokens.tokens[token - 1].kind {
             case .keyword(.let), .keyword(.var): return false
             case .equal: return tokens.tokens[token - 2].kind != .wildcard
-            case .leftParen: return !tokens.spells(token - 2, "withExtendedLifetime")
+            case .leftParen: return !Self.looking.contains(tokens.text(of: token - 2))
             default: return true
             }
         }
     }
+
+    /// Functions that keep nothing of what they are given.
+    private static let looking: Set<String> = [
+        "withExtendedLifetime", "print", "debugPrint", "dump",
+    ]
 
     private func tokensNaming(_ name: String, in function: FlowFunction) -> [Int] {
         let tokens = function.file.tokens.tokens

@@ -94,7 +94,9 @@ struct OrderFindings {
         }
         let locals = EndingLocals(launch, order).findings(method: method)
         let queued = QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
-        return (others + moved.groups.map(finding) + locals + queued).firstAtEachPlace() + tooMuch
+        let captured = CapturedLocals(launch, order).findings()
+        return (others + moved.groups.map(finding) + locals + captured + queued).firstAtEachPlace()
+            + tooMuch
 
         /// What one statement of the launch leads to is said once.
         func said(_ finding: Finding, at moment: LaunchMoment) -> Finding? {
@@ -200,6 +202,7 @@ struct OrderFindings {
 
     private static let coveringMethods: Set<String> = [
         "pushViewController", "setViewControllers", "showDetailViewController",
+        "popViewController", "popToRootViewController", "popToViewController",
     ]
     private static let coveringProperties: Set<String> = [
         "selectedIndex", "selectedViewController", "viewControllers",

@@ -17,22 +17,56 @@ struct RootViewLayout {
         self.facts = facts
     }
 
-    private static let properties = ["frame", "bounds", "center", "transform", "transform3D"]
+    private static let properties = [
+        "frame", "bounds", "center", "transform", "transform3D", "position",
+    ]
 
     /// A finding at each such place, where SwiftUI has the root itself: in a container it lays out the container's view alone.
     func findings() -> [Finding] {
         if case .container? = facts.root.newCell?.kind { return [] }
         guard !facts.root.isView else { return [] }
         let classes = Set(facts.context.ownClasses(of: facts.rootClasses(linked: nil).sorted()))
-        return Self.properties.flatMap { property in
-            flow.functions(naming: [property]).flatMap { function in
-                function.located.file.tokens(spelled: property).filter { token in
-                    function.body.contains(token) && isSet(token, in: function.file)
+        return
+            (Self.properties.flatMap { property in
+                flow.functions(naming: [property]).flatMap { function in
+                    function.located.file.tokens(spelled: property).filter { token in
+                        function.body.contains(token) && isSet(token, in: function.file)
+                            && isShown(at: token, in: function)
+                            && isOfRoot(token, in: function, of: classes)
+                    }.map { finding(at: facts.context.place(function.located.file, $0), property) }
+                }
+            } + helpers(of: classes)).firstOnEachLine()
+    }
+
+    /// Calls of the app's own methods of views that do so to the root's view: `view.moveUp(200)`.
+    private func helpers(of classes: Set<String>) -> [Finding] {
+        let moving = ["UIView", "CALayer"].flatMap { type in
+            (flow.program.type(type)?.allMembers ?? []).flatMap(FlowFunction.all).compactMap {
+                function in moved(by: function).map { (function, $0) }
+            }
+        }
+        return moving.flatMap { method, property in
+            let name = method.located.declaration.name
+            return flow.functions(naming: [name]).flatMap { function in
+                function.located.file.tokens(spelled: name).filter { token in
+                    function.body.contains(token) && function.file.tokens.spells(token + 1, "(")
                         && isShown(at: token, in: function)
                         && isOfRoot(token, in: function, of: classes)
                 }.map { finding(at: facts.context.place(function.located.file, $0), property) }
             }
-        }.firstOnEachLine()
+        }
+    }
+
+    /// What a method sets of the view that it is called on.
+    private func moved(by function: FlowFunction) -> String? {
+        let file = function.file
+        return Self.properties.first { property in
+            function.located.file.tokens(spelled: property).contains { token in
+                function.body.contains(token) && isSet(token, in: file)
+                    && (!file.tokens.spells(token - 1, ".")
+                        || file.tokens.tokens[token - 2].kind == .keyword(.self))
+            }
+        }
     }
 
     private func finding(at place: Place, _ property: String) -> Finding {
@@ -70,6 +104,12 @@ struct RootViewLayout {
         }
     }
 
+    /// How a screen calls the container that it stands in.
+    private static let containers = [
+        "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+        "splitViewController": "UISplitViewController",
+    ]
+
     private static let ofLoading: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
 
     private func isOfRoot(
@@ -77,11 +117,27 @@ struct RootViewLayout {
     ) -> Bool {
         let file = function.file
         guard file.tokens.spells(token - 1, ".") else { return false }
-        let base = file.tokenWithoutMarks(endingAt: token - 2)
-        if file.tokens.spells(base, "view"), file.tokens.spells(base - 1, "."),
-            file.tokens.spells(file.tokenWithoutMarks(endingAt: base - 2), "rootViewController")
-        {
-            return true
+        var base = file.tokenWithoutMarks(endingAt: token - 2)
+        if file.tokens.spells(base, "layer"), file.tokens.spells(base - 1, ".") {
+            base = file.tokenWithoutMarks(endingAt: base - 2)
+        }
+        return isView(base, in: function, of: classes)
+    }
+
+    /// Whether the value that ends at a token is the view of the root: of an object of its class, of the window's root, or of the container
+    /// that a screen stands in.
+    private func isView(
+        _ base: Int, in function: FlowFunction, of classes: Set<String>
+    ) -> Bool {
+        let file = function.file
+        if file.tokens.spells(base, "view"), file.tokens.spells(base - 1, ".") {
+            let holder = file.name(at: file.tokenWithoutMarks(endingAt: base - 2))
+            if holder == "rootViewController" { return true }
+            if let container = Self.containers[holder] {
+                return facts.rootClasses(linked: nil).contains { root in
+                    flow.program.supertypes(of: root).contains(container) || root == container
+                }
+            }
         }
         guard let name = ViewName(endingAt: base, in: function) else { return false }
         guard let holder = name.holder else {
