@@ -47,7 +47,8 @@ struct CapturedLocals {
             closure.brace < moment.event.range.lowerBound
         else { return false }
         let end = Int(file.tokens.partners[closure.brace])
-        guard end > closure.brace else { return false }
+        // What a closure sets itself it sets wherever it runs.
+        guard end > closure.brace, end < moment.event.range.lowerBound else { return false }
         let first = closure.brace + 1
         let isListed = file.tokens.tokens[first].kind == .leftSquare
         let list = isListed ? first..<max(first, Int(file.tokens.partners[first])) : first..<first
