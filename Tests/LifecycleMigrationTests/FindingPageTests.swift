@@ -55,10 +55,9 @@ struct FindingPageTests {
     @Test("Why it matters and what to do are read out of the page", arguments: FindingID.allCases)
     func sections(id: FindingID) {
         let page = FindingPage.page(for: id)
-        #expect(
-            page.markdown.contains(
-                "\n## Why it matters\n\n\(page.reason)\n\n## What the plan does\n"))
-        #expect(page.markdown.contains("\n## What you do\n\n\(page.work)\n\n## How to check it "))
+        for (heading, text) in [("Why it matters", page.reason), ("What you do", page.work)] {
+            #expect(page.markdown.contains("\n## \(heading)\n\n\(text)\n\n## "), "\(heading)")
+        }
     }
 
     @Test(

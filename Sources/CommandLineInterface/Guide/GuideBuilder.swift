@@ -44,13 +44,26 @@ struct GuideBuilder {
         let review = FindingSection.toReview.members(of: whole.findings, for: whole.plan.outcome)
         return GuidePart(
             title: group.heading, names: group.applications.count > 1 ? group.names : [],
-            promise: whole.promise, isRefused: isRefused,
+            promise: whole.promise, facts: facts(of: whole, in: root, places), isRefused: isRefused,
             ways: isRefused ? WaysOn(group.applications, invocation: invocation).ways : [],
             sections: sections,
             review: FindingGroup.groups(of: GuideTask.inOrder(review)).map { group in
                 let spots = group.findings.flatMap(\.places).map(places.spot)
                 return (spots.map { root.display($0.place).column }, group.first)
             })
+    }
+
+    /// What is known of an app, at the places where it is once the plan is carried out.
+    private func facts(
+        of whole: ApplicationReport, in root: RootReport, _ places: GuidePlaces
+    ) -> [(name: String, value: String)] {
+        var placed = whole.placed { place in
+            let spot = places.spot(at: place)
+            return spot.isGone ? nil : spot.place
+        }
+        // Afterwards it starts in the file of the `App`.
+        if !whole.changes.isEmpty, whole.plan.appFile != nil { placed.plan.entryPoint = nil }
+        return placed.facts(in: root, tellsOtherWay: false)
     }
 
     private mutating func section(

@@ -97,6 +97,10 @@ struct GuideMarkdown {
             blocks.append(part.names.map { "- \(escaped($0))" }.joined(separator: "\n"))
         }
         blocks.append(escaped(part.promise.capitalizedFirst) + ".")
+        if !part.facts.isEmpty {
+            blocks.append(
+                part.facts.map { "- \($0.name): \(escaped($0.value))" }.joined(separator: "\n"))
+        }
         if part.isRefused { blocks += refusal(of: part) }
         for section in part.sections {
             blocks.append("### \(section.title.capitalizedFirst)")

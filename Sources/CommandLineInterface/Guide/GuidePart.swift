@@ -18,6 +18,8 @@ struct GuidePart: Sendable {
     let names: [String]
     /// What the outcome means.
     let promise: String
+    /// Where it starts, what it shows first, which file declares the `App`.
+    let facts: [(name: String, value: String)]
     /// Whether the tool touches nothing of it.
     let isRefused: Bool
     /// What else can be planned, where it is refused.

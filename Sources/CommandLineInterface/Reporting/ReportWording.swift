@@ -136,7 +136,11 @@ extension ApplicationReport {
     }
 
     /// What is known about the app, each with a name; its paths start where the command was given.
-    func facts(in report: RootReport) -> [(name: String, value: String)] {
+    ///
+    /// - Parameter tellsOtherWay: Whether what the other destination would give is one of them.
+    func facts(
+        in report: RootReport, tellsOtherWay: Bool = true
+    ) -> [(name: String, value: String)] {
         var facts: [(name: String, value: String)] = []
         if let entry = plan.entryPoint {
             facts.append(
@@ -149,7 +153,7 @@ extension ApplicationReport {
             let place = root.place.map { "\(report.display($0).line), " } ?? ""
             facts.append(("first screen", place + root.kind.description))
         }
-        if let way = otherWay { facts.append(("other way", way)) }
+        if tellsOtherWay, let way = otherWay { facts.append(("other way", way)) }
         if let file = plan.appFile { facts.append(("app file", report.display(file))) }
         return facts
     }
