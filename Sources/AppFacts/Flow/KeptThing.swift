@@ -152,7 +152,7 @@ package struct KeptThings {
     ) -> (thing: KeptThing, changes: Bool)? {
         var expression = ExpressionReader(function.file).expression(in: event.range)
         if case .assignment(let target, _, _) = expression.kind { expression = target }
-        let chain = Chain(expression, in: function)
+        let chain = NameChain(expression, in: function)
         if let use = SharedStores.use(
             of: name, in: chain.names.map(\.name), labels: labels, isWritten: isWritten)
         {
@@ -231,7 +231,7 @@ package struct KeptThings {
     // MARK: Keepers
 
     private func keeper(
-        of chain: Chain, in function: FlowFunction, depth: Int
+        of chain: NameChain, in function: FlowFunction, depth: Int
     ) -> KeptThing.Keeper? {
         guard depth < 4, let first = chain.names.first else { return nil }
         let trace = flow.trace(of: function)
@@ -242,7 +242,7 @@ package struct KeptThings {
         }
         if let local = trace.locals(named: first.name).first, !first.isMember {
             guard let value = initialValue(local.range, function.file) else { return nil }
-            return keeper(of: Chain(value, in: function), in: function, depth: depth + 1)
+            return keeper(of: NameChain(value, in: function), in: function, depth: depth + 1)
         }
         if function.parameters.contains(where: { $0.name == first.name }) || first.isSelf {
             return nil
@@ -336,55 +336,8 @@ extension SystemState {
         guard mayBe(name) else { return nil }
         var expression = ExpressionReader(function.file).expression(in: event.range)
         if case .assignment(let target, _, _) = expression.kind { expression = target }
-        let names = Chain(expression, in: function).names.map(\.name)
+        let names = NameChain(expression, in: function).names.map(\.name)
         return use(of: name, in: names, isWritten: isWritten)
-    }
-}
-
-/// The names of a chain of members, calls and elements, the first one in front.
-private struct Chain {
-    struct Link {
-        let name: String
-        let token: Int
-        let isMember: Bool
-        let isSelf: Bool
-    }
-
-    var names: [Link] = []
-    /// The arguments of its calls and elements, in order.
-    var arguments: [TokenRange] = []
-    /// Whether it is an element of something that has a name only: `Defaults[.seen]`.
-    var isElementOfName = false
-
-    init(_ expression: Expression, in function: FlowFunction) {
-        var next: Expression? = expression
-        while let current = next {
-            switch current.kind {
-            case .member(let base, let name, let token):
-                names.insert(Link(name: name, token: token, isMember: true, isSelf: false), at: 0)
-                next = base
-            case .call(let base, let given):
-                arguments = given.map(\.value.range) + arguments
-                next = base
-            case .subscripted(let base, let given):
-                arguments = given.map(\.value.range) + arguments
-                if case .name = base.kind { isElementOfName = true }
-                next = base
-            case .optionalChain(let base), .force(let base), .effect(_, let base),
-                .cast(let base, _, _), .postfix(_, let base):
-                next = base
-            case .name(let name):
-                let token = current.range.lowerBound
-                names.insert(Link(name: name, token: token, isMember: false, isSelf: false), at: 0)
-                next = nil
-            case .selfReference:
-                let token = current.range.lowerBound
-                names.insert(
-                    Link(name: "self", token: token, isMember: false, isSelf: true), at: 0)
-                next = nil
-            default: next = nil
-            }
-        }
     }
 }
 
