@@ -12,3 +12,12 @@ extension [Place] {
         return files
     }
 }
+
+extension [SourcePosition] {
+    /// Their lines, each once where several follow each other in it.
+    var lines: [String] {
+        reduce(into: [Int]()) { lines, position in
+            if lines.last != position.line { lines.append(position.line) }
+        }.map(String.init)
+    }
+}

@@ -142,7 +142,7 @@ struct TextBlocks: Sendable {
         guard !places.isEmpty else { return [] }
         let shown = places.prefix(Self.mostPlaces).map(root.display)
         let files = shown.byFile.map { path, positions in
-            "\(path):\(positions.map { String($0.line) }.joined(separator: ","))"
+            "\(path):\(positions.lines.joined(separator: ","))"
         }
         let more = places.count - shown.count
         return [

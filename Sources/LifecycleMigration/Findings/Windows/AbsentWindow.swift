@@ -35,18 +35,19 @@ struct AbsentWindow {
         return "\(name) is nil once SwiftUI makes the window" + consequence
     }
 
-    /// Whether code that starts at a token unwraps the window by force: `delegate.window!`.
+    /// Whether code that starts at a token unwraps the window by force: `delegate.window!`, `(window?.frame)!`.
     func isForced(_ token: Int, in function: FlowFunction) -> Bool {
         let tokens = function.file.tokens.tokens
         var next = token
         while next < function.body.upperBound {
             switch tokens[next].kind {
             case .identifier where tokens[next + 1].kind == .exclamationMark:
-                let isWindow = flow.trace(of: function).values.contains { range, value in
-                    range.upperBound == next + 1 && range.contains(token)
-                        && window.isPossible(value)
+                if isWindow(endingAt: next, from: token, in: function) { return true }
+            case .rightParen where tokens[next + 1].kind == .exclamationMark:
+                return (token..<next).contains { name in
+                    tokens[name + 1].kind == .postfixQuestionMark
+                        && isWindow(endingAt: name, from: token, in: function)
                 }
-                if isWindow { return true }
             case .identifier, .period, .postfixQuestionMark, .exclamationMark, .keyword(.self):
                 break
             default: return false
@@ -54,6 +55,14 @@ struct AbsentWindow {
             next += 1
         }
         return false
+    }
+
+    private func isWindow(
+        endingAt name: Int, from token: Int, in function: FlowFunction
+    ) -> Bool {
+        flow.trace(of: function).values.contains { range, value in
+            range.upperBound == name + 1 && range.contains(token) && window.isPossible(value)
+        }
     }
 
     /// Where a condition binds the window to the name at a token: from there on nothing runs that needs it.
