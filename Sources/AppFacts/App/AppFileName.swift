@@ -104,14 +104,14 @@ package struct AppFileName: Sendable {
         word.first?.isLowercase == true && word.dropFirst().first?.isUppercase == true
     }
 
-    /// Whether no type, module or file of a target has the name; one inside of another type would hide the `App` there, and
+    /// Whether no type, function, module or file of a target has the name; one inside of another type would hide the `App` there, and
     /// readers take the one for the other.
     ///
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
     package func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
         return typeName != context.target.moduleName && !context.hasType(named: typeName)
-            && context.allTypes(named: typeName).isEmpty
+            && context.allTypes(named: typeName).isEmpty && !context.hasGlobal(named: typeName)
             && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
             && context.library.tree.path(matching: path) == nil
     }

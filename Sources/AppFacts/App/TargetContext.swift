@@ -136,6 +136,15 @@ package struct TargetContext {
         }
     }
 
+    /// Whether a function, a variable or a constant outside of every type has a name.
+    package func hasGlobal(named name: String) -> Bool {
+        files(naming: name, as: .bound).contains { file in
+            file.outline.declarations.contains {
+                ($0.kind == .function || $0.kind == .variable) && $0.declaredNames.contains(name)
+            }
+        }
+    }
+
     /// The names of a type: its own, and those of type aliases for it.
     package func names(ofType name: String) -> [String] {
         [name] + (index.aliases[name] ?? []).subtracting([name]).sorted()
@@ -219,11 +228,12 @@ package struct TargetContext {
 extension ProgramFile {
     /// The uses of the application's delegate, with the casts to a class and to what else it is.
     package func uses(
-        of delegateName: String, conformances: Set<String> = [], profile: PlatformProfile = .uiKit
+        of delegateName: String, conformances: Set<String> = [], common: Set<String> = [],
+        profile: PlatformProfile = .uiKit
     ) -> DelegateCastAnalysis.Result {
         DelegateCastAnalysis(
             file: outline, delegateName: delegateName, conformances: conformances,
-            profile: profile
+            common: common, profile: profile
         ).uses()
     }
 

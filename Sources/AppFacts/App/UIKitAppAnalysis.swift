@@ -125,6 +125,7 @@ package struct UIKitAppAnalysis {
         }
         if let first = known.first {
             try checkApart(first, from: delegate)
+            try checkParameters(of: first)
             return first
         }
         guard let missing = manifest.sceneDelegateClasses.first, manifest.sceneStoryboards.isEmpty
@@ -156,6 +157,18 @@ package struct UIKitAppAnalysis {
             "'\(delegate.name)' is the delegate of the application and of its scenes, and an object of it is made for each",
             remedy:
                 "move what it does for scenes into a class of its own, name that in their configuration, and plan again"
+        )
+    }
+
+    /// Refuses a generic scene delegate, which the views of SwiftUI would have to name with its types.
+    private func checkParameters(of sceneDelegate: DelegateClass) throws(Refusal) {
+        guard !staysUIKit, !sceneDelegate.ownGenericParameters.isEmpty else { return }
+        let name = sceneDelegate.name
+        throw Refusal(
+            .sceneConfiguration, at: place(of: sceneDelegate),
+            "'\(name)' is generic, and SwiftUI's views find a scene delegate by its class",
+            remedy:
+                "write its types into it, or let a class without generic parameters inherit from it, and name that in the configuration"
         )
     }
 

@@ -24,12 +24,15 @@ package struct DelegateAccesses {
         self.context = context
         self.moved = moved
         let conformances = delegate.conformances(profile)
+        let common = delegate.commonTypes(profile)
         var known: Set<String> = []
         let reading = profile.applicationPaths.flatMap {
             context.files(mentioning: $0[0], "delegate")
         }.filter { known.insert($0.path).inserted }
         files = reading.sorted { $0.path < $1.path }.map { file in
-            (file, file.uses(of: delegate.name, conformances: conformances, profile: profile))
+            let uses = file.uses(
+                of: delegate.name, conformances: conformances, common: common, profile: profile)
+            return (file, uses)
         }
     }
 
@@ -82,5 +85,14 @@ extension DelegateClass {
             profile.delegateProtocol, profile.formerProtocol,
         ])
         return Set(inheritance.map(\.lastComponent)).subtracting(plain)
+    }
+
+    /// What SwiftUI's delegate is, as the class is.
+    ///
+    /// Source: OpenSwiftUI's `UIKitAppDelegate.swift`, whose delegate is a responder.
+    package func commonTypes(_ profile: PlatformProfile) -> Set<String> {
+        let own = Set(inheritance.map(\.lastComponent))
+        let responder = profile.isUIKit && own.contains("UIResponder") ? ["UIResponder"] : []
+        return Set(responder + ["NSObject", "NSObjectProtocol", profile.delegateProtocol])
     }
 }

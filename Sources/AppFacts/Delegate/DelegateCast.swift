@@ -108,18 +108,21 @@ package struct DelegateCastAnalysis {
     private let file: SwiftFile
     private let delegateName: String
     private let conformances: Set<String>
+    private let common: Set<String>
     private let values: ApplicationValues
     private let blocks: BlockEnds
     private let names: NamesOfFile
 
-    /// An analysis of one file for casts to a class; `conformances` is what else the class can be cast to.
+    /// An analysis of one file for casts to a class; `conformances` is what else the class can be cast to, and `common` what
+    /// SwiftUI's delegate is as well.
     package init(
         file: SwiftFile, delegateName: String, conformances: Set<String> = [],
-        profile: PlatformProfile = .uiKit
+        common: Set<String> = [], profile: PlatformProfile = .uiKit
     ) {
         self.file = file
         self.delegateName = delegateName
         self.conformances = conformances
+        self.common = common
         blocks = BlockEnds(file)
         names = NamesOfFile(file)
         values = ApplicationValues(
@@ -208,20 +211,20 @@ package struct DelegateCastAnalysis {
                 {
                     return
                 }
+                if let end = endOfCommonType(next), isOnlyFound(read.lowerBound..<end) { return }
                 if kind(next + 1) == .exclamationMark { result.trapping.insert(read.lowerBound) }
                 return result.others.append(read.lowerBound)
             }
             result.casts.append(cast)
+        case .keyword(.is) where endOfCommonType(next) != nil: return
         case .equal: result.assignments.append(read.lowerBound)
         case .period:
             // A call through the protocol is passed on; what asks an object for its class is not.
             if file.asksForIdentity(next + 1) { result.others.append(read.lowerBound) }
         default:
-            if file.isOnlyDescribed(read.lowerBound..<next) { return }
-            let local = DelegateLocal(
-                read, until: next, in: file, blocks: blocks, names: names,
-                delegateName: delegateName)
-            guard let local else {
+            let value = read.lowerBound..<next
+            if file.isOnlyDescribed(value) || file.isComparedWithNil(value) { return }
+            guard let local = local(setTo: read, until: next) else {
                 return file.isAskedForClass(read.lowerBound)
                     ? result.classes.append(read.lowerBound)
                     : result.others.append(read.lowerBound)
@@ -230,6 +233,27 @@ package struct DelegateCastAnalysis {
             result.classes += local.classes
             if let binding = local.binding { result.bindings.append(binding) }
         }
+    }
+
+    private func local(setTo value: TokenRange, until end: Int) -> DelegateLocal? {
+        DelegateLocal(
+            value, until: end, in: file, blocks: blocks, names: names, delegateName: delegateName)
+    }
+
+    /// The token behind `as? UIResponder` or `is UIResponder`, where SwiftUI's delegate is of that type as well.
+    private func endOfCommonType(_ keyword: Int) -> Int? {
+        let type = kind(keyword) == .keyword(.is) ? keyword + 1 : keyword + 2
+        guard kind(type) == .identifier, common.contains(file.name(at: type)),
+            kind(type + 1) != .period, !isUnwrapping(type + 1), !file.tokens.spells(type + 1, "&")
+        else { return nil }
+        return type + 1
+    }
+
+    /// Whether nothing is asked of a value but whether it is there.
+    private func isOnlyFound(_ value: TokenRange) -> Bool {
+        if file.isComparedWithNil(file.parenthesized(value) ?? value) { return true }
+        guard let local = local(setTo: value, until: value.upperBound) else { return false }
+        return local.isOnlyFound
     }
 
     private func cast(_ start: Int, as keyword: Int) -> DelegateCast? {
@@ -348,6 +372,18 @@ extension SwiftFile {
             let open = Int(tokens.partners[parenthesis])
             return open > 1 && ["==", "!=", "~="].contains(tokens.text(of: open - 2))
         }
+    }
+
+    /// Whether a value is only looked at for being there: `value != nil`.
+    func isComparedWithNil(_ value: TokenRange) -> Bool {
+        let all = tokens.tokens
+        let (before, behind) = (value.lowerBound - 1, value.upperBound)
+        let isComparison = { (token: Int) in
+            tokens.spells(token, "!=") || tokens.spells(token, "==")
+        }
+        guard before > 1, behind + 1 < all.count, !tokens.spells(before, "??") else { return false }
+        return isComparison(behind) && all[behind + 1].kind == .keyword(.nil)
+            || isComparison(before) && all[before - 1].kind == .keyword(.nil)
     }
 
     /// Whether a `let` or `var` stands in a condition, where it unwraps what it is set to.

@@ -9,6 +9,8 @@ package struct DelegateLocal {
     package let others: [Int]
     /// Questions for its class, where nothing else is done with it.
     package let classes: [Int]
+    /// Whether nothing is asked of it but whether it is there.
+    let isOnlyFound: Bool
 
     /// The local that a read of the delegate sets, with the token behind it; nil where it sets none.
     package init?(
@@ -41,13 +43,17 @@ package struct DelegateLocal {
                 value: read, name: name, unwraps: isCondition, isTyped: isTyped, casts: casts)
             others = []
             classes = []
+            isOnlyFound = false
             return
         }
         binding = nil
         let plain = uses.filter { !Self.readsMember($0, in: file) }
         classes = plain.filter(file.isAskedForClass)
+        let found = plain.filter { file.isComparedWithNil($0..<$0 + 1) }
         let described = plain.filter { file.isOnlyDescribed($0..<$0 + 1) }
-        others = plain.count > classes.count + described.count ? [read.lowerBound] : []
+        isOnlyFound = uses.count == found.count
+        others =
+            plain.count > classes.count + described.count + found.count ? [read.lowerBound] : []
     }
 
     /// Whether a value ends in front of a token: nothing is done with the delegate on the spot.

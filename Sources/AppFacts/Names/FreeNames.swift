@@ -18,9 +18,9 @@ package struct FreeNames {
 }
 
 extension TargetContext {
-    /// The first of some names that no type of the target has, and that is not among those that code uses.
+    /// The first of some names that nothing at the top level of the target has, and that is not among those that code uses.
     package func freeTypeName(of candidates: [String], besides used: Set<String> = []) -> String {
-        let known = candidates.filter(hasType)
+        let known = candidates.filter { hasType(named: $0) || hasGlobal(named: $0) }
         return FreeNames(besides: used.union(known)).first(of: candidates)
     }
 }

@@ -167,18 +167,16 @@ package struct EntryPointAnalysis {
             })
         else { return nil }
         return EntryPoint(
-            kind: kind(of: declaration, attribute, startsApp: startsApp), file: located.file,
+            kind: kind(of: located, attribute, startsApp: startsApp), file: located.file,
             declaration: declaration, attribute: attribute, token: attribute.range.lowerBound)
     }
 
     private func kind(
-        of declaration: Declaration, _ attribute: Attribute, startsApp: () -> Bool
+        of located: LocatedDeclaration, _ attribute: Attribute, startsApp: () -> Bool
     ) -> EntryPointKind {
         if attribute.name == profile.entryAttribute { return .applicationMainAttribute }
-        let hasMain = declaration.members.contains {
-            $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
-        }
-        if hasMain { return startsApp() ? .swiftUIApp : .mainType }
+        if context.mainMethod(of: located) != nil { return startsApp() ? .swiftUIApp : .mainType }
+        let declaration = located.declaration
         return declaration.kind == .class && !isApp(declaration.name) ? .mainAttribute : .swiftUIApp
     }
 

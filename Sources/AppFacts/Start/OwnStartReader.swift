@@ -17,10 +17,11 @@ package struct OwnStartReader {
         self.entry = entry
         self.context = context
         self.profile = profile
-        let main = entry.declaration.flatMap { declaration in
-            declaration.members.first { $0.selectorName == "main()" && $0.isStatic }?.body
-        }
-        block = main ?? entry.file.outline.tokens.tokens.indices
+        let main = context.mainMethod(of: entry)
+        // One in another file has no call here.
+        let isHere = main?.file.path == entry.file.path
+        block =
+            (isHere ? main?.declaration.body : nil) ?? entry.file.outline.tokens.tokens.indices
         constants = LaunchConstants(
             of: entry.file.outline, block, in: entry.declaration?.name)
     }
@@ -292,7 +293,7 @@ package struct OwnStartReader {
     /// Whether the code has to do with tests.
     package func namesTests(_ calls: [LaunchCall]) -> Bool {
         guard let declaration = entry.declaration else { return code(of: calls).namesTests }
-        return Self.isOfTests(entry.file, declaration.range)
+        return Self.isOfTests(entry.file, declaration.range) || Self.isOfTests(entry.file, block)
             || code(of: calls).pieces.dropFirst().contains { Self.isOfTests($0.file, $0.range) }
     }
 

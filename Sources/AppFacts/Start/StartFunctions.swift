@@ -8,12 +8,8 @@ extension UIKitApp {
         guard let start else { return [] }
         switch entry.kind {
         case .mainType:
-            return (entry.declaration?.members ?? []).filter {
-                $0.isStatic && $0.selectorName == "main()"
-            }.compactMap {
-                FlowFunction(
-                    LocatedDeclaration(file: entry.file, declaration: $0),
-                    owner: entry.declaration?.name)
+            return [context.mainMethod(of: entry)].compactMap { $0 }.compactMap {
+                FlowFunction($0, owner: entry.declaration?.name)
             }
         case .mainFile: return functions(ofMainFile: start.file)
         default: return []

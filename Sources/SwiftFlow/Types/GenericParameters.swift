@@ -1,16 +1,16 @@
 import SwiftOutline
 
 /// The parameters of a generic declaration, and what each has to be.
-struct GenericParameters {
+package struct GenericParameters {
     private var bounds: [String: FlowType] = [:]
     /// The names of the parameters, in order.
-    private(set) var names: [String] = []
+    package private(set) var names: [String] = []
 
     /// What a parameter of a name has to be: a protocol or class, or unknown; nil for a name that is no parameter.
     subscript(name: String) -> FlowType? { bounds[name] }
 
     /// Reads what stands between `<` and `>` behind a name, and behind `where`.
-    init(of located: LocatedDeclaration) {
+    package init(of located: LocatedDeclaration) {
         let (file, declaration) = (located.file.outline, located.declaration)
         let tokens = file.tokens
         guard let name = declaration.nameRange, tokens.text(of: name.upperBound).hasPrefix("<")

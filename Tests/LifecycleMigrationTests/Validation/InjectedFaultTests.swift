@@ -132,8 +132,28 @@ struct InjectedFaultTests {
 
     static let connection = Case(
         testDescription: "a connection that moves as it stands", file: "NotesApp.swift",
-        files: sceneFiles(sceneConnection),
-        first: "        Tracker.open()\n", second: "        Vendor.start(Tracker.isOpen)\n")
+        files: sceneFiles(
+            """
+                    let screen = Screen()
+                    screen.open()
+                    screen.start(Tracker.isOpen)
+                    let window = UIWindow(windowScene: windowScene)
+                    window.rootViewController = screen
+                    self.window = window
+                    window.makeKeyAndVisible()
+            """
+        ).merging([
+            // What the app does by its own local may move.
+            "Screen.swift": """
+            import UIKit
+
+            final class Screen: UIViewController {
+                func open() { Tracker.open() }
+                func start(_ isOpen: Bool) { Vendor.start(isOpen) }
+            }
+            """
+        ]) { $1 },
+        first: "        screen.open()\n", second: "        screen.start(Tracker.isOpen)\n")
 
     static let sceneView = Case(
         testDescription: "a scene's view", file: "SceneDelegate.swift",

@@ -27,7 +27,9 @@ package struct MacStartReader {
         self.entry = entry
         self.context = context
         method = entry.declaration.flatMap { declaration in
-            declaration.members.first { $0.selectorName == "main()" && $0.isStatic }
+            context.mainMethod(of: entry).map(\.declaration).flatMap {
+                declaration.range.contains($0.keyword) ? $0 : nil
+            }
         }
         block = method?.body ?? entry.file.outline.tokens.tokens.indices
         statements = MacStartStatementReader(entry, in: context)
@@ -41,6 +43,7 @@ package struct MacStartReader {
     ) throws(Refusal) -> MacStart? {
         guard entry.kind == .mainFile || entry.kind == .mainType else { return nil }
         var reader = MacStartReader(entry, in: context)
+        try reader.checkMethod()
         try reader.checkLanguage()
         try reader.checkApplicationClass()
         try reader.read(reader.block)
@@ -205,6 +208,18 @@ package struct MacStartReader {
         } else {
             false
         }
+    }
+
+    /// Refuses a type whose `main()` stands elsewhere, and may start something else as well.
+    private func checkMethod() throws(Refusal) {
+        guard let type = entry.declaration, method == nil else { return }
+        let main = context.mainMethod(of: entry)
+        throw Refusal(
+            .entryOwnCode,
+            at: main.map { context.place($0.file, $0.declaration.keyword) }
+                ?? context.place(entry.file, entry.token),
+            "the `main()` of '\(type.name)', which starts the app, stands outside of '\(type.name)'",
+            remedy: "move it into '\(type.name)', then plan again")
     }
 
     // MARK: The application object

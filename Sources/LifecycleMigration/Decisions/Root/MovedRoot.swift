@@ -298,6 +298,7 @@ struct MovedRootAnalysis {
         }
         let here = Set(locals).union(function.parameters.compactMap(\.name))
             .union(declaredBefore).union(facts.owner.namesOfPatterns)
+            .union(function.located.genericParameters)
         guard others.isDisjoint(with: here) else { return nil }
         let types = NestedTypeNames(of: facts.owner.name, in: facts.flow.program)
         return others.intersection(facts.owner.memberNames).filter { !types.contains($0) }

@@ -47,7 +47,7 @@ struct AppFile {
             like: facts.delegate.file, in: facts.context, named: name.path.fileName)
         imports = AppImports(facts: facts).lines(for: content, adding: events.imports)
         delegate = choices.remainder.isNothing ? nil : facts.delegate.name
-        adaptor = PlatformProfile.uiKit.adaptor
+        adaptor = names(PlatformProfile.uiKit.adaptor)
         self.content = content.content
         runsWhenShown = !facts.root.frameworkRoots.isEmpty
         appearance = choices.appearance.modifiers(for: facts.root.settings)
@@ -67,7 +67,7 @@ struct AppFile {
             like: choices.neighbour, in: facts.context, named: name.path.fileName)
         self.imports = imports
         delegate = facts.delegate?.name
-        adaptor = facts.adaptor
+        adaptor = FrameworkNames(in: facts.context)(facts.adaptor)
         self.content = content
         runsWhenShown = false
         appearance = []

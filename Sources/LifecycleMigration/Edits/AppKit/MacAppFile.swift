@@ -30,7 +30,7 @@ struct MacAppFile {
 
     private func app(_ scene: MacScene) -> [String] {
         let adaptor =
-            "\t@\(PlatformProfile.appKit.adaptor) private var appDelegate: \(facts.delegate.name)"
+            "\t@\(names(PlatformProfile.appKit.adaptor)) private var appDelegate: \(facts.delegate.name)"
         let kept = (choices.remainder.isNothing ? [] : [adaptor]) + scene.state.indented(by: 1)
         let properties = kept.isEmpty ? [] : kept + [""]
         let attribute = choices.startsItself ? ["@main"] : []

@@ -19,7 +19,8 @@ struct OrderFindings {
 
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
-        let views = order.ofFirstViews
+        let loaded = LoadedViews(launch, order)
+        let views = order.ofFirstViews.filter { !loaded.load($0) }
         let late = LateControllers(launch, order)
         let usesOfAll = uses(of: views)
         let usesBeforeLate =

@@ -1,0 +1,69 @@
+import AppFacts
+import SwiftFlow
+
+/// Tells which view controllers the launch loads the view of before it shows the window, as `loadViewIfNeeded()` does: what they do as they are loaded
+/// runs there, whoever shows them.
+struct LoadedViews {
+    private let classes: Set<String>
+
+    /// Looks at what the launch does on every way before the showing.
+    init(_ launch: LaunchFacts, _ order: LaunchOrder) {
+        let behind = Set(order.behindShow.map { Spot($0.function.id, $0.event) })
+        var loaded: Set<String> = []
+        for method in launch.startMethods {
+            guard let function = FlowFunction(method, owner: launch.owner.name) else { continue }
+            for event in launch.flow.trace(of: function).events
+            where !behind.contains(Spot(function.id, event)) {
+                guard let type = Self.loaded(by: event),
+                    StatementPath(to: event.statement.lowerBound, in: function).isOnEveryWay(
+                        where: { _ in false })
+                else { continue }
+                loaded.insert(type)
+            }
+        }
+        guard !loaded.isEmpty else {
+            classes = []
+            return
+        }
+        let made = launch.timeline.early.flatMap { function in
+            launch.flow.trace(of: function).events.compactMap(Self.made)
+        }
+        // A second object of the class is loaded when it is shown, and so may be one of a storyboard, or of a class that inherits from it.
+        classes = loaded.filter { type in
+            launch.storyboard == nil
+                && made.count { launch.flow.program.ancestry(of: $0).contains(type) } == 1
+        }
+    }
+
+    /// Whether something happens as the view of one of them is loaded.
+    func load(_ moment: LaunchMoment) -> Bool {
+        let entry = moment.entry ?? moment.function
+        return entry.owner.map(classes.contains) == true
+            && ["loadView", "viewDidLoad"].contains(entry.located.declaration.name)
+    }
+
+    private struct Spot: Hashable {
+        let function: FlowFunction.ID
+        let token: Int
+
+        init(_ function: FlowFunction.ID, _ event: FlowEvent) {
+            self.function = function
+            token = event.range.lowerBound
+        }
+    }
+
+    /// The class of the view controller whose view something loads where it stands.
+    private static func loaded(by event: FlowEvent) -> String? {
+        guard !event.runsLater, event.closures.isEmpty, event.branches.isEmpty,
+            case .call(let call) = event.kind, call.name == "loadViewIfNeeded"
+        else { return nil }
+        return call.receiver?.type.name
+    }
+
+    private static func made(by event: FlowEvent) -> String? {
+        guard case .call(let call) = event.kind, case .making(let type, _) = call.target else {
+            return nil
+        }
+        return type
+    }
+}
