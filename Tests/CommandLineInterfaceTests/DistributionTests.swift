@@ -17,7 +17,7 @@ struct DistributionTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
     private func text(_ name: String) throws -> String {
-        try String(contentsOfFile: Self.top + "/" + name, encoding: .utf8)
+        try String(contentsOf: URL(fileURLWithPath: Self.top + "/" + name), encoding: .utf8)
     }
 
     // MARK: The release script

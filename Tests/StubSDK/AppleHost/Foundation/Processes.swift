@@ -76,6 +76,7 @@ extension FileHandle {
 open class Pipe: NSObject, @unchecked Sendable {
     public override init() { absent() }
     open var fileHandleForReading: FileHandle { absent() }
+    open var fileHandleForWriting: FileHandle { absent() }
 }
 
 open class Thread: NSObject, @unchecked Sendable {
