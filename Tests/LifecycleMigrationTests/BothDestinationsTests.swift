@@ -29,26 +29,11 @@ import Testing
         }
 
         """,
-        "Rooted": """
-        import UIKit
+        "Rooted": PlainDelegate.source(
+            members: """
 
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
-                window?.makeKeyAndVisible()
-                UIApplication.shared.windows.first?.tintColor = .red
-                return true
-            }
-        }
-
-        """,
+                    func tint() { UIApplication.shared.windows.first?.tintColor = .red }
+                """),
     ]
 
     private static let coordinator = """

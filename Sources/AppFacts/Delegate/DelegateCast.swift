@@ -364,13 +364,13 @@ extension SwiftFile {
 
     /// Whether a text that ends with a parenthesis is looked at, and not only shown: `String(describing: delegate).contains("App")`.
     private func isCompared(textEndingAt parenthesis: Int) -> Bool {
-        let next = parenthesis + 1
-        switch tokens.tokens[next].kind {
+        let isComparison = { ["==", "!=", "~="].contains(tokens.text(of: $0)) }
+        switch tokens.tokens[parenthesis + 1].kind {
         case .period: return true
-        case .operatorToken: return ["==", "!=", "~="].contains(tokens.text(of: next))
+        case .operatorToken: return isComparison(parenthesis + 1)
         default:
             let open = Int(tokens.partners[parenthesis])
-            return open > 1 && ["==", "!=", "~="].contains(tokens.text(of: open - 2))
+            return open > 1 && isComparison(open - 2)
         }
     }
 

@@ -117,12 +117,9 @@ struct RootParents {
         _ token: Int, _ event: FlowEvent, in function: FlowFunction
     ) -> Bool {
         let tokens = function.file.tokens
-        if ["==", "!=", "===", "!=="].contains(tokens.text(of: token + 1)) {
-            return tokens.spells(token + 2, "nil")
-        }
+        if tokens.compares(at: token + 1) { return tokens.spells(token + 2, "nil") }
         if tokens.spells(event.range.lowerBound - 2, "nil") {
-            return ["==", "!=", "===", "!=="].contains(
-                tokens.text(of: event.range.lowerBound - 1))
+            return tokens.compares(at: event.range.lowerBound - 1)
         }
         return binds(event.range.lowerBound, in: function)
             && [.comma, .leftBrace, .keyword(.else)].contains(tokens.tokens[token + 1].kind)

@@ -69,9 +69,7 @@ struct RootSurroundings {
     }
 
     private func isCompared(_ event: FlowEvent, in function: FlowFunction) -> Bool {
-        event.statement.contains {
-            ["===", "==", "!==", "!="].contains(function.file.tokens.text(of: $0))
-        }
+        event.statement.contains(where: function.file.tokens.compares)
     }
 
     private func said(at token: Int, _ function: FlowFunction, _ message: String) -> Finding {

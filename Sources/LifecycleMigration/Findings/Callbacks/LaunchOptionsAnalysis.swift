@@ -104,13 +104,10 @@ struct LaunchOptionsAnalysis {
         else { return nil }
         switch file.tokens.tokens[token + 1].kind {
         case .postfixQuestionMark, .exclamationMark, .leftSquare, .period: return nil
-        case .operatorToken where Self.comparing.contains(file.tokens.text(of: token + 1)):
-            return nil
+        case .operatorToken where file.tokens.compares(at: token + 1): return nil
         default: return file.name(at: token - 2)
         }
     }
-
-    private static let comparing: Set<String> = ["==", "!=", "===", "!=="]
 
     /// `_ = launchOptions`
     private func isDropped(_ token: Int, _ file: SwiftFile) -> Bool {

@@ -18,7 +18,7 @@ struct EndingLocals {
     func findings(method: (LaunchMoment) -> String) -> [Finding] {
         guard order.isShown, !order.ofFirstViews.isEmpty else { return [] }
         let starts = facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name) }
-        let goneBehind = self.goneBehind
+        let goneBehind = goneBehind(besides: Set(starts.map(\.id)))
         return (starts + goneBehind.functions).flatMap { function -> [Finding] in
             let isStart = starts.contains { $0.id == function.id }
             let locals = held(in: function) { name, token in
@@ -39,11 +39,11 @@ struct EndingLocals {
     }
 
     /// The functions that the launch calls behind the showing, with the events of theirs that run then.
-    private var goneBehind: (functions: [FlowFunction], tokens: [FlowFunction.ID: Set<Int>]) {
+    private func goneBehind(
+        besides starts: Set<FlowFunction.ID>
+    ) -> (functions: [FlowFunction], tokens: [FlowFunction.ID: Set<Int>]) {
         var functions: [FlowFunction] = []
         var tokens: [FlowFunction.ID: Set<Int>] = [:]
-        let starts = Set(
-            facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name)?.id })
         for moment in order.behindShow where !starts.contains(moment.function.id) {
             if tokens[moment.function.id] == nil { functions.append(moment.function) }
             tokens[moment.function.id, default: []].insert(moment.event.range.lowerBound)

@@ -140,7 +140,7 @@ struct FoundRootUse {
 
     private func isComparison(_ token: Int) -> Bool {
         guard token > 0, case .operatorToken = kind(token) else { return false }
-        return ["===", "!==", "==", "!="].contains(file.tokens.text(of: token))
+        return file.tokens.compares(at: token)
     }
 
     private func spellsNil(_ token: Int) -> Bool { file.tokens.spells(token, "nil") }

@@ -10,11 +10,17 @@ import SwiftOutline
 /// undefined behavior".
 struct RootViewLayout {
     private let facts: UIKitFacts
+    /// The classes of the root.
+    private let roots: Set<String>
+    /// The app's own among them, with those that they inherit from.
+    private let classes: Set<String>
     private var flow: AppFlow { facts.launch.flow }
 
     /// A look at an app.
     init(of facts: UIKitFacts) {
         self.facts = facts
+        roots = facts.root.isView ? [] : facts.rootClasses(linked: nil)
+        classes = Set(facts.context.ownClasses(of: roots.sorted()))
     }
 
     private static let properties = [
@@ -25,35 +31,32 @@ struct RootViewLayout {
     func findings() -> [Finding] {
         if case .container? = facts.root.newCell?.kind { return [] }
         guard !facts.root.isView else { return [] }
-        let classes = Set(facts.context.ownClasses(of: facts.rootClasses(linked: nil).sorted()))
-        return
-            (Self.properties.flatMap { property in
-                flow.functions(naming: [property]).flatMap { function in
-                    function.located.file.tokens(spelled: property).filter { token in
-                        function.body.contains(token) && isSet(token, in: function.file)
-                            && isShown(at: token, in: function)
-                            && isOfRoot(token, in: function, of: classes)
-                    }.map { finding(at: facts.context.place(function.located.file, $0), property) }
-                }
-            } + helpers(of: classes)).firstOnEachLine()
+        let direct = Self.properties.flatMap { property in
+            findings(about: property, named: property, where: isSet)
+        }
+        return (direct + helpers).firstOnEachLine()
     }
 
     /// Calls of the app's own methods of views that do so to the root's view: `view.moveUp(200)`.
-    private func helpers(of classes: Set<String>) -> [Finding] {
-        let moving = ["UIView", "CALayer"].flatMap { type in
-            (flow.program.type(type)?.allMembers ?? []).flatMap(FlowFunction.all).compactMap {
-                function in moved(by: function).map { (function, $0) }
+    private var helpers: [Finding] {
+        let methods = ["UIView", "CALayer"].flatMap { flow.program.type($0)?.allMembers ?? [] }
+        return methods.flatMap(FlowFunction.all).flatMap { method -> [Finding] in
+            guard let property = moved(by: method) else { return [] }
+            return findings(about: property, named: method.located.declaration.name) {
+                $1.tokens.spells($0 + 1, "(")
             }
         }
-        return moving.flatMap { method, property in
-            let name = method.located.declaration.name
-            return flow.functions(naming: [name]).flatMap { function in
-                function.located.file.tokens(spelled: name).filter { token in
-                    function.body.contains(token) && function.file.tokens.spells(token + 1, "(")
-                        && isShown(at: token, in: function)
-                        && isOfRoot(token, in: function, of: classes)
-                }.map { finding(at: facts.context.place(function.located.file, $0), property) }
-            }
+    }
+
+    /// Where a member of a name is used of the root's view, in a way that is meant, while that is shown.
+    private func findings(
+        about property: String, named name: String, where isMeant: (Int, SwiftFile) -> Bool
+    ) -> [Finding] {
+        flow.functions(naming: [name]).flatMap { function in
+            function.located.file.tokens(spelled: name).filter { token in
+                function.body.contains(token) && isMeant(token, function.file)
+                    && isShown(at: token, in: function) && isOfRoot(token, in: function)
+            }.map { finding(at: facts.context.place(function.located.file, $0), property) }
         }
     }
 
@@ -112,29 +115,25 @@ struct RootViewLayout {
 
     private static let ofLoading: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
 
-    private func isOfRoot(
-        _ token: Int, in function: FlowFunction, of classes: Set<String>
-    ) -> Bool {
+    private func isOfRoot(_ token: Int, in function: FlowFunction) -> Bool {
         let file = function.file
         guard file.tokens.spells(token - 1, ".") else { return false }
         var base = file.tokenWithoutMarks(endingAt: token - 2)
         if file.tokens.spells(base, "layer"), file.tokens.spells(base - 1, ".") {
             base = file.tokenWithoutMarks(endingAt: base - 2)
         }
-        return isView(base, in: function, of: classes)
+        return isView(base, in: function)
     }
 
     /// Whether the value that ends at a token is the view of the root: of an object of its class, of the window's root, or of the container
     /// that a screen stands in.
-    private func isView(
-        _ base: Int, in function: FlowFunction, of classes: Set<String>
-    ) -> Bool {
+    private func isView(_ base: Int, in function: FlowFunction) -> Bool {
         let file = function.file
         if file.tokens.spells(base, "view"), file.tokens.spells(base - 1, ".") {
             let holder = file.name(at: file.tokenWithoutMarks(endingAt: base - 2))
             if holder == "rootViewController" { return true }
             if let container = Self.containers[holder] {
-                return facts.rootClasses(linked: nil).contains { root in
+                return roots.contains { root in
                     flow.program.supertypes(of: root).contains(container) || root == container
                 }
             }
