@@ -5,7 +5,8 @@ import SwiftOutline
 /// and then each new one.
 ///
 /// Sources: Apple's documentation of `Published`, `CurrentValueSubject` and `NSKeyValueObservingOptions.initial`; that of
-/// RxSwift's relays and drivers, and of ReactiveSwift's signal producers.
+/// RxSwift's relays and drivers, of RxCocoa's `ControlEvent` ("it won't send any initial value on subscription"), and of
+/// ReactiveSwift's signal producers.
 package enum StartSubscriptions {
     /// Whether a call does, or hands over an observer whose `observeValue` is called then.
     static func maySendAtOnce(
@@ -15,7 +16,8 @@ package enum StartSubscriptions {
         if subscribing.contains(call.name) {
             guard range.lowerBound < call.token else { return false }
             let chain = range.lowerBound..<call.token
-            return !isDelayed(chain, file) && (sent.areThere || !isSilent(chain, trace, file))
+            return !isDelayed(chain, file) && !isOfControl(chain, file)
+                && (sent.areThere || !isSilent(chain, trace, file))
         }
         return ["observe", "addObserver"].contains(call.name)
             && call.arguments.contains { argument in
@@ -41,6 +43,14 @@ package enum StartSubscriptions {
         }
     }
 
+    /// Whether what comes is somebody's use of a control, of which RxCocoa sends nothing when one subscribes.
+    private static func isOfControl(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
+        chain.dropFirst(2).contains { token in
+            file.tokens.spells(token - 2, "rx")
+                && controlEvents.contains(file.tokens.text(of: token))
+        }
+    }
+
     /// Whether what comes waits for some time, which is given.
     private static func isDelayed(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
         chain.contains { token in
@@ -60,6 +70,16 @@ package enum StartSubscriptions {
     static let silent: Set<String> = [
         "NotificationCenter", "Timer", "PassthroughSubject", "PublishSubject", "PublishRelay",
         "dataTaskPublisher", "dropFirst", "skip",
+    ]
+
+    /// Members of RxCocoa's `rx` that are control events, none of which sends a value when one subscribes.
+    static let controlEvents: Set<String> = [
+        "tap", "controlEvent", "event", "itemSelected", "itemDeselected", "itemDeleted",
+        "itemInserted", "itemMoved", "itemAccessoryButtonTapped", "modelSelected",
+        "modelDeselected", "modelDeleted", "willDisplayCell", "didEndDisplayingCell",
+        "searchButtonClicked", "cancelButtonClicked", "bookmarkButtonClicked",
+        "textDidBeginEditing", "textDidEndEditing", "didScroll", "didEndDragging",
+        "didEndDecelerating", "willBeginDragging",
     ]
 
     /// What has a value wait for another turn of a queue.

@@ -30,6 +30,8 @@ package enum SystemState: String, Hashable, Sendable {
     case specifics = "values of queues"
     /// The objects of Core Data and SwiftData.
     case records
+    /// The progress that work of the thread reports to. Source: Apple's page of `Progress`.
+    case progress = "current progress"
 
     /// What a function or method does to such state, where `names` are all names of the chain that it ends; nil for one that has to do with none.
     package static func use(
@@ -42,6 +44,7 @@ package enum SystemState: String, Hashable, Sendable {
             }
         }
         if let state = anywhere[member] { return (state, isWritten) }
+        if currentProgress.contains(member) { return (.progress, true) }
         guard let first = names.first, let rows = members[first] else { return nil }
         return rows[member].map { ($0.state, $0.changes ?? isWritten) }
     }
@@ -63,7 +66,8 @@ package enum SystemState: String, Hashable, Sendable {
 
     /// Whether anything of that name may have to do with such state.
     package static func mayBe(_ member: String) -> Bool {
-        names.contains(member) || use(ofContextBy: member) != nil
+        names.contains(member) || currentProgress.contains(member)
+            || use(ofContextBy: member) != nil
             || interfaces.keys.contains { member.hasPrefix($0) }
     }
 
@@ -89,6 +93,7 @@ package enum SystemState: String, Hashable, Sendable {
         case ("UIFont", "name"): .fonts
         case ("ValueTransformer", "forName"): .transformers
         case ("DateFormatter", _), ("Calendar", "identifier"): .timeZone
+        case ("Progress", "totalUnitCount"): .progress
         default: nil
         }
     }
@@ -102,6 +107,11 @@ package enum SystemState: String, Hashable, Sendable {
     private static let anywhere: [String: SystemState] = [
         "applicationIconBadgeNumber": .badge, "isIdleTimerDisabled": .idleTimer,
         "formatted": .timeZone, "performFetch": .records,
+    ]
+
+    /// Methods by which a progress becomes the current one, or is it no longer.
+    private static let currentProgress: Set<String> = [
+        "becomeCurrent", "resignCurrent", "performAsCurrent",
     ]
 
     /// Functions that decide on animations while a closure runs, which is given to them.
@@ -144,6 +154,7 @@ package enum SystemState: String, Hashable, Sendable {
             "setDisableActions": (.animations, true), "setAnimationDuration": (.animations, true),
             "disableActions": (.animations, false), "animationDuration": (.animations, false),
         ],
+        "Progress": ["current": (.progress, false)],
         "NSEntityDescription": ["insertNewObject": (.records, true)],
         "UIViewPropertyAnimator": ["runningPropertyAnimator": (.animations, false)],
         "URLProtocol": [

@@ -26,7 +26,10 @@ extension Finder {
 
     static let macCallbacks = Finder(
         .macCallbacks,
-        [.callbackOpenURL, .callbackUserActivity, .delegateCast, .macLastWindow, .macReopen],
+        [
+            .callbackActiveState, .callbackOpenURL, .callbackUserActivity, .delegateCast,
+            .macLastWindow, .macReopen,
+        ],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.uiKit, .watchKit, because: .ofAppKit),

@@ -129,9 +129,9 @@ extension Evidence {
     fileprivate var formerRoot: RootCasts.Former {
         switch situation {
         case .onDestination:
-            migratedRoots?.areViews == true ? .unknown(isNamedByApp: { _ in true }) : .own
-        case .linked: beside.map { .unknown(isNamedByApp: $0.isNamedByApp) } ?? .own
-        case .migration, .toScenes, .refused, .hostedTests: .own
+            migratedRoots?.areViews == true ? .unknown(isNamedByApp: { _ in true }) : .own(nil)
+        case .linked: beside.map { .unknown(isNamedByApp: $0.isNamedByApp) } ?? .own(nil)
+        case .migration, .toScenes, .refused, .hostedTests: .own(nil)
         }
     }
 

@@ -7,8 +7,8 @@ import SwiftOutline
 struct RootCasts {
     /// What is known of the root that the code met before.
     enum Former {
-        /// A view controller of the app's own.
-        case own
+        /// A view controller of the app's own, of one of some classes where these are known.
+        case own(FormerRootClasses?)
         /// SwiftUI's hosting controller, which it still is.
         case hosting
         /// A root that nothing is known of; tells whether the app names a type of the code's.
@@ -50,12 +50,20 @@ struct RootCasts {
         }
         if kind == .forced { return .crashes }
         switch former {
-        case .own: return .fails
+        case .own: return neverSucceeded(kind, type) ? nil : .fails
         case .hosting: return isNoHosting(name) ? nil : .fails
         case .unknown(let isNamedByApp):
             return isPassedOver(name, event, function) || isOfCode(name) && !isNamedByApp(name)
                 ? nil : .fails
         }
+    }
+
+    /// Whether a cast is to a class that no root ever was of: it fails as it did.
+    func neverSucceeded(_ kind: CastKind, _ type: FlowType) -> Bool {
+        guard case .own(let classes?) = former, let name = type.name,
+            [.test, .conditional].contains(kind), !isHosting(name)
+        else { return false }
+        return !classes.mayBe(name) && isNoHosting(name)
     }
 
     /// What becomes of the cast that stands behind a token which reads a root; nil where none does.

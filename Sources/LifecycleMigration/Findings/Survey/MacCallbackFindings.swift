@@ -6,7 +6,7 @@ import SwiftOutline
 ///
 /// Sources: OpenSwiftUI's application delegate for AppKit; public reports that files opened the old way never arrive, and that
 /// `application(_:open:)` gets what no `.onOpenURL` takes (zhaoxin.pro), and that a reopen is told only to apps without a
-/// window group (feedback-assistant/reports#246).
+/// window group (feedback-assistant/reports#246); TableProApp/TablePro#2071 for the updates, a single report.
 struct MacCallbackFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
@@ -56,6 +56,8 @@ struct MacCallbackFindings {
         "application:openURLs:": "application(_:open:)",
         "application:delegateHandlesKey:": "application(_:delegateHandlesKey:)",
         "applicationOpenUntitledFile:": "applicationOpenUntitledFile(_:)",
+        "applicationWillUpdate:": "applicationWillUpdate(_:)",
+        "applicationDidUpdate:": "applicationDidUpdate(_:)",
         "application:continueUserActivity:restorationHandler:":
             "application(_:continue:restorationHandler:)",
         "applicationShouldHandleReopen:hasVisibleWindows:":
@@ -136,6 +138,11 @@ struct MacCallbackFindings {
                 .callbackUserActivity, .warning, .manual, at: place,
                 "SwiftUI's own delegate answers '\(name)' first",
                 remedy: "use `.onContinueUserActivity`, and `.onOpenURL` for universal links")
+        case "applicationWillUpdate(_:)", "applicationDidUpdate(_:)":
+            return Finding(
+                .callbackActiveState, .note, .review, at: place,
+                "'\(name)' may not be called in the SwiftUI life cycle: one report says that it never is",
+                remedy: "let it log once, and start the app")
         case "applicationShouldHandleReopen(_:hasVisibleWindows:)" where !hasScene:
             return Finding(
                 .macReopen, .note, .review, at: place,

@@ -24,7 +24,7 @@ struct WindowFindings {
         self.init(
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
             removal: facts.root.removal, usedScenes: facts.usesScenes,
-            former: facts.root.isView ? .hosting : .own, covers: covers.windows,
+            former: facts.root.isView ? .hosting : .own(FormerRootClasses(facts)), covers: covers.windows,
             moved: facts.root.movedAsItWas.mapValues(TokenRanges.init), soon: facts.launch.soon)
     }
 
@@ -33,7 +33,7 @@ struct WindowFindings {
     /// scenes leaves to the next turn.
     init(
         flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
-        usedScenes: Bool, isMigrated: Bool = false, former: RootCasts.Former = .own,
+        usedScenes: Bool, isMigrated: Bool = false, former: RootCasts.Former = .own(nil),
         covers: Set<WindowOrigin> = [], moved: [String: TokenRanges] = [:],
         soon: SoonAfterLaunch? = nil
     ) {
@@ -152,7 +152,7 @@ struct WindowFindings {
         let casts = Set(
             events.flatMap { event -> [Int] in
                 // Parentheses may stand around the cast.
-                cast(event, in: function) == nil
+                cast(event, in: function) == nil && !failsAsBefore(event)
                     ? [] : [event.range.lowerBound, rootToken(event, function)]
             })
         let all =
@@ -346,6 +346,12 @@ struct WindowFindings {
                 "use `view.window` of a view controller, or the window scene's key window")
         case nil: return nil
         }
+    }
+
+    /// Whether an event casts a root to a class that none ever was of.
+    private func failsAsBefore(_ event: FlowEvent) -> Bool {
+        guard case .cast(let value, let kind, let type) = event.kind else { return false }
+        return isFoundRoot(value) && rootCasts.neverSucceeded(kind, type)
     }
 
     /// A cast of a root that was the app's, and is SwiftUI's now.
