@@ -24,7 +24,8 @@ struct WindowFindings {
         self.init(
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
             removal: facts.root.removal, usedScenes: facts.usesScenes,
-            former: facts.root.isView ? .hosting : .own(FormerRootClasses(facts)), covers: covers.windows,
+            former: facts.root.isView ? .hosting : .own(FormerRootClasses(facts)),
+            covers: covers.windows,
             moved: facts.root.movedAsItWas.mapValues(TokenRanges.init), soon: facts.launch.soon)
     }
 
