@@ -36,6 +36,7 @@ struct CallersOfKeys {
         if KeyedCall.isReference(moment.event, in: moment.function.file) {
             return (KeyedCall.anyValue, nil)
         }
+        if let stored = names.storage(usedBy: moment) { return (stored, [stored.key]) }
         guard case .call(let call) = moment.event.kind,
             let keyed = KeyedCall(
                 call, in: moment.function.file, of: moment.function.owner)

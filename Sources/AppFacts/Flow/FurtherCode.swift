@@ -23,6 +23,8 @@ package struct FurtherCode {
     /// The calls of the start that have somebody hear a notification, or what a publisher sends.
     private let observing: [(function: FlowFunction, event: FlowEvent, call: FlowCall)]
     private let observed: ObservedWrites
+    /// Where the start sets a member that may be a function, by its name.
+    private let written: [String: [(function: FlowFunction, event: FlowEvent)]]
     private let kept: KeptByObjects
     private let waits: AwaitedCode
 
@@ -32,14 +34,29 @@ package struct FurtherCode {
         observed = ObservedWrites(flow, timeline)
         kept = KeptByObjects(flow, timeline)
         waits = AwaitedCode(flow)
+        written = timeline.early.reduce(into: [:]) { written, function in
+            for event in flow.trace(of: function).events where !event.runsLater {
+                guard case .write(_, let name, _, let value) = event.kind,
+                    Self.mayBeFunction(value.type)
+                else { continue }
+                written[name, default: []].append((function, event))
+            }
+        }
         observing = timeline.early.flatMap { function in
             flow.trace(of: function).events.compactMap { event in
                 guard !event.runsLater, case .call(let call) = event.kind,
-                    call.name == "addObserver"
+                    Self.observing.contains(call.name)
                         || StartSubscriptions.subscribing.contains(call.name)
                 else { return nil }
                 return (function, event, call)
             }
+        }
+    }
+
+    private static func mayBeFunction(_ type: FlowType) -> Bool {
+        switch type.unwrapped {
+        case .function, .unknown: true
+        default: false
         }
     }
 
@@ -49,12 +66,21 @@ package struct FurtherCode {
     ) -> [Code] {
         guard case .call(let call) = event.kind else {
             return observed.hearing(event).flatMap { heard(by: $0.call, in: $0.function) }
+                + binding(usedBy: event, in: function)
         }
         switch call.target {
-        case .closures(let closures): return closures.sorted().compactMap(code)
+        case .closures(let closures):
+            // A variable may have got a method since it got the closure.
+            let others = methods(calledBy: event, in: function).filter { found in
+                found.closure.map { !closures.contains($0) } ?? true
+            }
+            return closures.sorted().compactMap(code) + others
         case .unknown where call.name.isEmpty: return methods(calledBy: event, in: function)
         case .foreign, .unknown:
-            return hearing(event, call, in: function) + selected(by: call, in: function)
+            return hearing(event, call, in: function)
+                + observed.hearing(toldBy: call, in: function).flatMap {
+                    heard(by: $0.call, in: $0.function)
+                } + selected(by: call, in: function)
                 + subscribed(by: event, call, in: function) + told(by: call)
                 + awaited(by: call, event, in: function)
                 + (asksSources ? asked(by: call, in: function) : [])
@@ -62,7 +88,9 @@ package struct FurtherCode {
         case .elementwise: return handedOn(by: event, in: function)
         case .makingForeign(let type) where Self.startingAtOnce.contains(type):
             return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
-        case .functions, .making, .makingForeign: return []
+        // A function of C may begin with a capital letter.
+        case .makingForeign: return hearing(event, call, in: function)
+        case .functions, .making: return []
         }
     }
 
@@ -102,6 +130,67 @@ package struct FurtherCode {
         else { return [] }
         return values(
             of: callee.unwrapped, Place(function: function, closure: event.closures.last), 0)
+    }
+
+    /// What a `Binding(get:set:)` runs where its value is asked for or set.
+    private func binding(usedBy event: FlowEvent, in function: FlowFunction) -> [Code] {
+        let label: String
+        switch event.kind {
+        case .read(let receiver, "wrappedValue", _, _) where receiver.type.name == "Binding":
+            label = "get"
+        case .write(let receiver, "wrappedValue", _, _) where receiver.type.name == "Binding":
+            label = "set"
+        default: return []
+        }
+        var expression = ExpressionReader(function.file).expression(in: event.range)
+        if case .assignment(let target, _, _) = expression.kind { expression = target }
+        guard case .member(let base, _, _) = expression.kind else { return [] }
+        let place = Place(function: function, closure: event.closures.last)
+        return makers(of: base, place, 0).flatMap { maker -> [Code] in
+            guard case .call(_, let arguments) = maker.expression.kind else { return [] }
+            return arguments.filter { $0.label == label }.flatMap {
+                values(of: $0.value, maker.place, 0)
+            }
+        }
+    }
+
+    /// The expressions that a name was given first, where these call something.
+    private func makers(
+        of value: Expression, _ place: Place, _ depth: Int
+    ) -> [(expression: Expression, place: Place)] {
+        guard depth < Self.deepest else { return [] }
+        let function = place.function
+        switch value.kind {
+        case .call: return [(value, place)]
+        case .name(let name):
+            if let local = flow.trace(of: function).locals(named: name).first {
+                return initialValue(local.range, function).map { makers(of: $0, place, depth + 1) }
+                    ?? []
+            }
+            let own = function.owner.map { flow.program.members(name, of: $0) } ?? []
+            let located = own.map { ($0.located, String?.some($0.owner)) }
+                + flow.program.globals(named: name).map { ($0, nil) }
+            return located.flatMap { makers(ofInitialValueOf: name, $0.0, $0.1, depth) }
+        case .member(let base, let name, _):
+            let type = flow.trace(of: function).types[base.range]
+            var owner = type?.name
+            if case .metatype(let type)? = type { owner = type }
+            if case .selfReference = base.kind { owner = function.owner }
+            let members = owner.map { flow.program.members(name, of: $0) } ?? []
+            return members.flatMap { makers(ofInitialValueOf: name, $0.located, $0.owner, depth) }
+        default: return []
+        }
+    }
+
+    private func makers(
+        ofInitialValueOf name: String, _ located: LocatedDeclaration, _ owner: String?,
+        _ depth: Int
+    ) -> [(expression: Expression, place: Place)] {
+        guard let value = FlowFunction(initialValueOf: name, in: located, owner: owner) else {
+            return []
+        }
+        let expression = ExpressionReader(value.file).expression(in: value.body)
+        return makers(of: expression, Place(function: value, closure: nil), depth + 1)
     }
 
     /// What `list.forEach(Store.open)` calls.
@@ -289,6 +378,22 @@ package struct FurtherCode {
         }
         let expression = ExpressionReader(value.file).expression(in: value.body)
         return values(of: expression, Place(function: value, closure: nil), depth + 1)
+            + (owner.map { replaced(name, of: $0, depth) } ?? [])
+    }
+
+    /// What the start gives to a stored member in the place of its first value.
+    private func replaced(_ name: String, of owner: String, _ depth: Int) -> [Code] {
+        let closures = flow.analysis.assigned(to: name, of: owner)?.closures ?? []
+        return closures.sorted().compactMap(code)
+            + (written[name] ?? []).flatMap { function, event -> [Code] in
+                guard case .write(let receiver, _, _, let value) = event.kind,
+                    value.closures.isEmpty, receiver.type.memberOwner == owner,
+                    case .assignment(_, _, let given) = ExpressionReader(function.file).expression(
+                        in: event.range
+                    ).kind
+                else { return [] }
+                return values(of: given, Place(function: function, closure: nil), depth + 1)
+            }
     }
 
     /// What a stored member is given when an object is made.
@@ -334,7 +439,7 @@ package struct FurtherCode {
         return observing.flatMap { other -> [Code] in
             let isHeard =
                 posted.reach(other.call, other.event.range, in: other.function.file)
-                || subject != nil && other.call.name != "addObserver"
+                || subject != nil && !Self.observing.contains(other.call.name)
                     && other.event.range.contains {
                         $0 < other.call.token
                             && other.function.file.tokens.text(of: $0) == subject
@@ -381,9 +486,13 @@ package struct FurtherCode {
             .flatMap { heard(by: $0.call, in: $0.function) }
     }
 
+    /// What has somebody hear of notifications.
+    private static let observing: Set<String> = ["addObserver", "CFNotificationCenterAddObserver"]
+
     /// What sends something to those who hear it before it returns.
     private static let sending: Set<String> = [
         "post", "enqueue", "send", "onNext", "accept", "onCompleted", "toggle",
+        "CFNotificationCenterPostNotification", "CFNotificationCenterPostNotificationWithOptions",
     ]
 
     /// The name of the subject that something is sent by.

@@ -39,6 +39,9 @@ package struct KeptThing: Hashable {
         }
     }
 
+    /// Whether a variable of the app keeps it.
+    var isOfVariable: Bool { if case .variable = keeper { true } else { false } }
+
     /// Whether it may be any file.
     package var isAnyFile: Bool { keeper == .store(.files) && key == nil }
 
@@ -95,6 +98,9 @@ package struct KeptThings {
                 guard isFile || !isValue(call.receiver?.type) else { return nil }
                 isWritten = true
             case .makingForeign(let type):
+                if SharedStores.writesFile(making: type, labels: labels) {
+                    return (KeptThing(keeper: .store(.files), key: nil), true)
+                }
                 guard SharedStores.readsFile(making: type, labels: labels) else {
                     // What begins with a capital letter may be a function as well: `SecItemDelete(query)`.
                     return use(byCalling: type, call, in: function)

@@ -60,9 +60,10 @@ package struct KeptUses {
             }
             if let first = own?.min(by: { $0.0 < $1.0 }) { return first }
             let others = keys == nil ? stores : anyKey
+            // What is kept under keys may be asked for as a whole, too: `names.count`.
             return others[call.store]?.first { $0.changes != call.changes }.map {
                 ($0.view, call.key)
-            }
+            } ?? firstKept(dependingOn: moment) { $0.isOfVariable }
         }
         return firstKept(dependingOn: moment) { _ in true }
     }

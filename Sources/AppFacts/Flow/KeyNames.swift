@@ -71,6 +71,18 @@ struct KeyNames {
             && declaration.bindings.allSatisfy { $0.initializer == nil && $0.accessors == nil }
     }
 
+    /// The value of the defaults that something uses by a property with `@AppStorage`; nil for anything else.
+    ///
+    /// Source: Apple's page of `AppStorage`.
+    func storage(usedBy moment: LaunchMoment) -> KeyedCall? {
+        guard case .element(let wrapper, let token, let isWritten) = moment.event.kind,
+            case .metatype("AppStorage") = wrapper.type,
+            let properties = wrappers(of: (moment.function, token)).first,
+            let key = text(in: properties.range, of: properties.file)
+        else { return nil }
+        return .value(under: key, changes: isWritten)
+    }
+
     // MARK: Who gives a key
 
     /// The arguments of the wrapper of the property that is used at a place.

@@ -59,6 +59,13 @@ package struct LaunchOrder {
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
     }
 
+    /// The same without some of what runs behind the showing.
+    package func without(_ isLeftOut: (LaunchMoment) -> Bool) -> LaunchOrder {
+        var order = self
+        order.behindShow.removeAll(where: isLeftOut)
+        return order
+    }
+
     /// What the first views do, also where nothing runs behind the showing.
     package func viewsOfLaunch(_ facts: LaunchFacts) -> [LaunchMoment] {
         ofFirstViews.isEmpty ? FirstViews(facts).moments : ofFirstViews

@@ -2,7 +2,7 @@ import AppleFrameworks
 import ProjectModel
 import SwiftFlow
 
-/// The classes of linked modules that the first views of an app inherit from, or are.
+/// The classes of linked modules that the first views of an app inherit from, or are, and the property wrappers of these views.
 package struct LinkedSuperclasses {
     private let facts: LaunchFacts
     private let modules: [LinkedModule]
@@ -43,6 +43,7 @@ extension LaunchFacts {
                 switch call.target {
                 case .making(let type, _):
                     if let name = flow.program.unreadSuperclass(of: type) { names.insert(name) }
+                    names.formUnion(unreadWrappers(of: type))
                 case .makingForeign(let type):
                     // A view controller of a package's may be the root itself.
                     if Self.mayBeScreen(type) { names.insert(type) }
@@ -56,6 +57,17 @@ extension LaunchFacts {
             names.insert(name)
         }
         return names.sorted()
+    }
+
+    /// The property wrappers of a view controller's members that are not the app's own.
+    private func unreadWrappers(of type: String) -> [String] {
+        guard flow.program.supertypes(of: type).contains("UIViewController"),
+            let members = flow.program.type(type)?.allMembers
+        else { return [] }
+        return members.flatMap(\.located.declaration.attributes).map(\.name).filter { name in
+            name.first?.isUppercase == true && !SharedStores.isOfApple(name)
+                && flow.program.type(name)?.isDeclared != true
+        }
     }
 
     private static func mayBeScreen(_ type: String) -> Bool {

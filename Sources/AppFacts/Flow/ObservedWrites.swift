@@ -28,11 +28,28 @@ struct ObservedWrites {
     func hearing(_ event: FlowEvent) -> [Hearing] {
         switch event.kind {
         case .write(let receiver, let name, _, _), .change(.some(let receiver), let name, _, _):
+            if receiver.type.unwrapped.name == "Progress" {
+                return ([name] + Self.ofProgress).flatMap { hearing[$0] ?? [] }
+            }
             guard let found = hearing[name], isTold(name, of: receiver.type) else { return [] }
             return found
         default: return []
         }
     }
+
+    /// Who hears where code says itself that a property has another value: `didChangeValue(for: \.online)`.
+    func hearing(toldBy call: FlowCall, in function: FlowFunction) -> [Hearing] {
+        guard call.name == "didChangeValue", let key = call.arguments.first else { return [] }
+        let file = function.file
+        let name = Self.keyPath(key.range, in: file) ?? Self.text(key.range, in: file)
+        return name.flatMap { hearing[$0] } ?? []
+    }
+
+    /// What a progress tells of as its counts change. Source: Apple's page of `Progress`.
+    private static let ofProgress = [
+        "fractionCompleted", "isFinished", "isIndeterminate", "localizedDescription",
+        "localizedAdditionalDescription",
+    ]
 
     private func isTold(_ name: String, of type: FlowType) -> Bool {
         var owner = type.name

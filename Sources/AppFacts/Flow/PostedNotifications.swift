@@ -12,13 +12,24 @@ package struct PostedNotifications {
     package init(by code: [(FlowFunction, [FlowEvent])], isLaunch: Bool = true) {
         names = code.reduce(into: isLaunch ? Self.ofLaunch : []) { names, item in
             for event in item.1 {
-                guard case .call(let call) = event.kind,
-                    ["post", "enqueue"].contains(call.name),
-                    let name = call.arguments.first(where: { $0.label == "name" })
-                        ?? call.arguments.first
+                guard case .call(let call) = event.kind, let name = Self.argument(postedBy: call)
                 else { continue }
                 names.formUnion([Self.name(in: name.range, of: item.0.file)].compactMap { $0 })
             }
+        }
+    }
+
+    /// What a call posts by; nil for one that posts nothing.
+    ///
+    /// Source: Apple's documentation of `NotificationCenter` and `CFNotificationCenter`, which are one center for the local one.
+    private static func argument(postedBy call: FlowCall) -> FlowCallArgument? {
+        switch call.name {
+        case "post", "enqueue":
+            call.arguments.first { $0.label == "name" } ?? call.arguments.first
+        case "CFNotificationCenterPostNotification",
+            "CFNotificationCenterPostNotificationWithOptions":
+            call.arguments.dropFirst().first
+        default: nil
         }
     }
 
@@ -54,6 +65,11 @@ package struct PostedNotifications {
                     names.contains($0) ? $0 : nil
                 }
         }
+        if call.name == "CFNotificationCenterAddObserver" {
+            return call.arguments.dropFirst(3).first
+                .flatMap { Self.name(in: $0.range, of: file) }
+                .flatMap { names.contains($0) ? $0 : nil }
+        }
         guard StartSubscriptions.subscribing.contains(call.name), range.lowerBound < call.token
         else { return nil }
         let chain = range.lowerBound..<call.token
@@ -64,7 +80,8 @@ package struct PostedNotifications {
     /// The last name or the text in a notification's name.
     private static func name(in range: TokenRange, of file: SwiftFile) -> String? {
         let tokens = file.tokens.tokens
-        let last = range.last { [.identifier, .stringSegment].contains(tokens[$0].kind) }
+        let text = range.last { tokens[$0].kind == .stringSegment }
+        let last = text ?? range.last { tokens[$0].kind == .identifier }
         return last.map { file.tokens.text(of: $0) }
     }
 }

@@ -135,6 +135,11 @@ package struct KeyedCall: Hashable {
                 .map(valueStores.contains) ?? false
     }
 
+    /// The use of a value of the defaults under a key, without a call: by `@AppStorage`.
+    package static func value(under key: String, changes: Bool) -> KeyedCall {
+        KeyedCall(store: .values, key: key, changes: changes)
+    }
+
     /// A change of a value under any key.
     package static let anyValue = KeyedCall(store: .values, key: "defaults", changes: true)
 

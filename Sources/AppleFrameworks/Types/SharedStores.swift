@@ -61,6 +61,17 @@ package enum SharedStores {
             && labels.contains { ["contentsOf", "contentsOfFile", "contentsOfURL"].contains($0) }
     }
 
+    /// Whether a value is made to write a file: `OutputStream(toFileAtPath: path, append: false)`.
+    package static func writesFile(making type: String, labels: [String?]) -> Bool {
+        switch type {
+        case "OutputStream":
+            labels.contains { ["toFileAtPath", "url", "toFileURLWithPath"].contains($0) }
+        case "FileHandle":
+            labels.contains { ["forWritingTo", "forUpdating", "forWritingAtPath"].contains($0) }
+        default: false
+        }
+    }
+
     private static let fileTypes: Set<String> = [
         "Data", "String", "NSData", "NSString", "NSDictionary", "NSArray", "NSMutableDictionary",
         "NSMutableArray", "FileHandle",

@@ -84,19 +84,58 @@ extension FlowEvaluator {
         named function: String, _ receiver: Value, _ arguments: [FlowCallArgument], _ token: Int,
         _ range: TokenRange
     ) {
-        guard Self.byKey.contains(function),
+        if function == "setValuesForKeys" {
+            return noteMembers(setBy: arguments, receiver, token, range)
+        }
+        guard let isSet = Self.byKey[function],
             let key = arguments.first(where: { ["forKey", "forKeyPath"].contains($0.label) }),
-            let owner = receiver.type.name ?? receiver.type.metatype,
-            let name = name(ofKey: key.range),
-            program.type(owner)?.isDeclared == true || !program.members(name, of: owner).isEmpty
+            let name = name(ofKey: key.range)
         else { return }
+        let owner = holder(of: key.range, in: receiver, token, range)
+        guard isMember(name, of: owner) else { return }
         note(
-            function == "setValue"
-                ? .write(receiver, member: name, token: token, value: .unknown)
-                : .read(receiver, member: name, token: token, result: .unknown), range)
+            isSet
+                ? .write(owner, member: name, token: token, value: .unknown)
+                : .read(owner, member: name, token: token, result: .unknown), range)
     }
 
-    private static let byKey: Set<String> = ["setValue", "value", "addObserver"]
+    /// Whether each function sets what it names; what is given a collection to change may do so.
+    private static let byKey = [
+        "setValue": true, "value": false, "addObserver": false, "mutableArrayValue": true,
+        "mutableSetValue": true, "mutableOrderedSetValue": true,
+    ]
+
+    private func isMember(_ name: String, of value: Value) -> Bool {
+        guard let owner = value.type.name ?? value.type.metatype else { return false }
+        return program.type(owner)?.isDeclared == true
+            || !program.members(name, of: owner).isEmpty
+    }
+
+    /// The members that a dictionary with their names sets.
+    private mutating func noteMembers(
+        setBy arguments: [FlowCallArgument], _ receiver: Value, _ token: Int, _ range: TokenRange
+    ) {
+        let names = (arguments.first?.range ?? 0..<0).filter {
+            file.tokens.tokens[$0].kind == .stringSegment
+        }.map(file.tokens.text(of:))
+        for name in names where isMember(name, of: receiver) {
+            note(.write(receiver, member: name, token: token, value: .unknown), range)
+        }
+    }
+
+    /// The object that has the last member of a path: `conf` of "conf.level".
+    private mutating func holder(
+        of key: TokenRange, in receiver: Value, _ token: Int, _ range: TokenRange
+    ) -> Value {
+        let tokens = file.tokens.tokens
+        guard let text = key.first(where: { tokens[$0].kind == .stringSegment }) else {
+            return receiver
+        }
+        let names = file.tokens.text(of: text).split(separator: ".").map(String.init)
+        return names.dropLast().reduce(receiver) { value, name in
+            isMember(name, of: value) ? member(name, token, of: value.unwrapped, range) : value
+        }
+    }
 
     /// The last name of a text or of `#keyPath(…)`.
     private func name(ofKey range: TokenRange) -> String? {

@@ -54,7 +54,9 @@ extension Finder {
         guard let own = evidence.order, let launch = evidence.launchWithLinked else { return [] }
         let isOwn = launch.context.target.sources == app.launch.context.target.sources
         let order = isOwn ? own : LaunchOrder(launch)
-        return OrderFindings(of: launch, order: order).findings()
+        let kept = evidence.statementsAtShowing
+        let changed = order.without { $0.statement.map(kept.contains) ?? false }
+        return OrderFindings(of: launch, order: changed).findings()
             + LaunchBoundFindings(of: launch, to: evidence.wayTo).ofFirstViews(order)
             + BackgroundOutlets(app.launch, own, to: evidence.wayTo).findings()
             + BackgroundHearers(app.launch, own, to: evidence.wayTo).findings()

@@ -5,6 +5,8 @@ import SwiftFlow
 /// runs there, whoever shows them.
 struct LoadedViews {
     private let classes: Set<String>
+    /// The class of the first one that the launch loads behind the showing, with where that is among what runs there.
+    private var behind: (type: String, index: Int)?
 
     /// Looks at what the launch does on every way before the showing.
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
@@ -21,7 +23,8 @@ struct LoadedViews {
                 loaded.insert(type)
             }
         }
-        guard !loaded.isEmpty else {
+        let later = Self.loaded(behindShowing: order, launch)
+        guard !loaded.isEmpty || later != nil else {
             classes = []
             return
         }
@@ -29,17 +32,56 @@ struct LoadedViews {
             launch.flow.trace(of: function).events.compactMap(Self.made)
         }
         // A second object of the class is loaded when it is shown, and so may be one of a storyboard, or of a class that inherits from it.
-        classes = loaded.filter { type in
+        let isOnly = { (type: String) in
             launch.storyboard == nil
                 && made.count { launch.flow.program.ancestry(of: $0).contains(type) } == 1
         }
+        classes = loaded.filter(isOnly)
+        self.behind = later.flatMap { isOnly($0.type) ? $0 : nil }
+    }
+
+    /// The first class whose view a statement of the launch loads behind the showing, on every way: it stays, and so does what follows it.
+    private static func loaded(
+        behindShowing order: LaunchOrder, _ launch: LaunchFacts
+    ) -> (type: String, index: Int)? {
+        let methods = Set(
+            launch.startMethods.compactMap { FlowFunction($0, owner: launch.owner.name)?.id })
+        for (index, moment) in order.behindShow.enumerated()
+        where methods.contains(moment.function.id) {
+            guard let type = loaded(by: moment.event) ?? asked(by: moment.event),
+                launch.flow.program.type(type)?.isDeclared == true,
+                StatementPath(to: moment.event.statement.lowerBound, in: moment.function)
+                    .isOnEveryWay(where: { _ in false })
+            else { continue }
+            return (type, index)
+        }
+        return nil
+    }
+
+    /// The class of the view controller whose `view` something asks for, which loads it.
+    private static func asked(by event: FlowEvent) -> String? {
+        guard !event.runsLater, event.closures.isEmpty, event.branches.isEmpty,
+            case .read(let receiver, "view", _, _) = event.kind
+        else { return nil }
+        return receiver.type.name
+    }
+
+    /// Whether something that happens as a view is loaded has happened before what runs behind the showing at an index.
+    func load(_ moment: LaunchMoment, before index: Int) -> Bool {
+        guard let behind, behind.index < index else { return false }
+        let entry = moment.entry ?? moment.function
+        return entry.owner == behind.type && Self.isLoading(entry)
+    }
+
+    private static func isLoading(_ entry: FlowFunction) -> Bool {
+        ["loadView", "viewDidLoad"].contains(entry.located.declaration.name)
     }
 
     /// Whether something happens as the view of one of them is loaded.
     func load(_ moment: LaunchMoment) -> Bool {
         let entry = moment.entry ?? moment.function
         return entry.owner.map(classes.contains) == true
-            && ["loadView", "viewDidLoad"].contains(entry.located.declaration.name)
+            && Self.isLoading(entry)
     }
 
     private struct Spot: Hashable {

@@ -35,8 +35,18 @@ struct OrderFindings {
         let makers = MakersOfClasses(in: launch)
         var moved = MovedUses()
         var told: Set<Told> = []
+        // What views use beside what a line of the launch has them do as it loads one.
+        var behindLoad: [Bool: FirstViewUses] = [:]
         let others = order.behindShow.enumerated().compactMap { index, moment -> Finding? in
-            let known = late.mayBeShown(at: index) ? usesOfAll : usesBeforeLate
+            let isLate = late.mayBeShown(at: index)
+            let isLoaded = views.contains { loaded.load($0, before: index) }
+            if isLoaded, behindLoad[isLate] == nil {
+                let rest = views.filter { !loaded.load($0, before: index) }
+                behindLoad[isLate] = uses(
+                    of: isLate ? rest : rest.filter { !late.own($0.function) })
+            }
+            let known =
+                isLoaded ? behindLoad[isLate] ?? usesOfAll : isLate ? usesOfAll : usesBeforeLate
             if let first = views.first, replacesRoot(moment) {
                 return said(lost(at: moment, first), at: moment)
             }
