@@ -26,8 +26,36 @@ package struct AssociatedDomains {
         else {
             return true
         }
-        let beside = context.library.tree.paths.filter { $0.hasSuffix(".entitlements") }
+        let all = context.library.tree.paths.filter { $0.hasSuffix(".entitlements") }
+        let beside = namesNone ? withoutOtherProjects(all, besides: project) : all
         return Set(paths + beside).contains(where: mayOpenLinks)
+    }
+
+    /// Whether all settings of the app are known, and none of them names entitlements.
+    private var namesNone: Bool {
+        let configurations = context.target.configurations
+        return !configurations.isEmpty
+            && configurations.allSatisfy { configuration in
+                configuration.isWhole
+                    && !configuration.settings.contains {
+                        $0.key.hasPrefix("CODE_SIGN_ENTITLEMENTS") && !$0.value.isEmpty
+                    }
+            }
+    }
+
+    /// Those files that stand in no folder of another project: they are that one's. One beside the app's own project may be
+    /// given to it from outside.
+    private func withoutOtherProjects(_ paths: [String], besides project: String) -> [String] {
+        let folders = Set(
+            context.library.tree.paths.lazy.filter {
+                $0.hasSuffix(".xcodeproj/project.pbxproj")
+            }.map { RelativePath.folder(of: RelativePath.folder(of: $0)) })
+        let above = Set(RelativePath.folders(above: project) + [""])
+        return paths.filter { path in
+            !RelativePath.folders(above: path).contains {
+                folders.contains($0) && !above.contains($0)
+            }
+        }
     }
 
     private func mayOpenLinks(_ path: String) -> Bool {

@@ -26,21 +26,23 @@ package struct MacNibCheck {
                 remedy: "move what '\(name)' does elsewhere, and start the app without it")
         }
         let useless = UselessConnections(of: nib.delegate, in: context)
-        if let outlet = nib.delegateConnections.first(where: { !useless.isWithoutEffect($0) }) {
-            throw refusal(
-                at: outlet.offset,
-                "'\(name(of: outlet))' of the delegate is connected in \(nib.path.fileName), which is not loaded any more",
-                remedy: "make in code what the connection gave the delegate, and remove it")
-        }
+        try refuse(
+            nib.delegateConnections.filter { !useless.isWithoutEffect($0) }.map { outlet in
+                refusal(
+                    at: outlet.offset,
+                    "'\(name(of: outlet))' of the delegate is connected in \(nib.path.fileName), which is not loaded any more",
+                    remedy: "make in code what the connection gave the delegate, and remove it")
+            })
         let others = nib.connectionsToDelegate.filter {
             !isOfMenu($0) && !useless.isUnanswered($0)
         }
-        if let other = others.first {
-            throw refusal(
-                at: other.offset,
-                "\(description(of: other.source)) of \(nib.path.fileName) is connected with the delegate, and is not made any more",
-                remedy: "make the object in code, and connect it there")
-        }
+        try refuse(
+            others.map { other in
+                refusal(
+                    at: other.offset,
+                    "\(description(of: other.source)) of \(nib.path.fileName) is connected with the delegate, and is not made any more",
+                    remedy: "make the object in code, and connect it there")
+            })
         if let window = nib.windows.first {
             throw refusal(
                 at: window.object.offset,
@@ -53,6 +55,13 @@ package struct MacNibCheck {
                 "\(nib.path.fileName) makes \(description(of: object)), and is not loaded any more",
                 remedy: "make the object in code")
         }
+    }
+
+    /// Refuses for the first of some reasons of one kind, with the others beside it.
+    private func refuse(_ refusals: [Refusal]) throws(Refusal) {
+        guard var first = refusals.first else { return }
+        first.others = Array(refusals.dropFirst())
+        throw first
     }
 
     /// Whether an item of a menu calls the delegate.

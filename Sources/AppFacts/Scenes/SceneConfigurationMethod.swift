@@ -48,9 +48,15 @@ package struct SceneConfigurationMethod {
 
     /// The method of a delegate; nil where it has none. What it chooses from is known with a manifest only.
     package init?(of delegate: DelegateClass, manifest: SceneManifest? = nil) {
-        guard let method = delegate.methods(Self.selectorName).first,
-            let body = method.declaration.body, method.declaration.parameters.count == 3
-        else { return nil }
+        guard let method = delegate.methods(Self.selectorName).first else { return nil }
+        self.init(method, manifest: manifest)
+    }
+
+    /// A method of that name, wherever it stands; nil for one without a body.
+    package init?(_ method: LocatedDeclaration, manifest: SceneManifest? = nil) {
+        guard let body = method.declaration.body, method.declaration.parameters.count == 3 else {
+            return nil
+        }
         self.method = method
         let name = ParameterName(
             of: method.declaration.parameters[1], named: "connectingSceneSession",
@@ -77,7 +83,7 @@ package struct SceneConfigurationMethod {
     }
 
     /// The name of the configuration that it picks for each window from the property list; nil where it picks none, or several.
-    var pickedName: String? {
+    package var pickedName: String? {
         guard case .plain(_, let expression) = shape else { return nil }
         let file = method.file.outline
         return Self.newConfiguration(expression, in: file)?.first.flatMap {
@@ -107,6 +113,14 @@ package struct SceneConfigurationMethod {
     package func canAttach(_ className: String) -> Bool {
         switch shape {
         case .plain, .sessionConfiguration, .choosing: true
+        case .attaching, .custom: attaches(className)
+        }
+    }
+
+    /// Whether it attaches a class to window scenes as it is.
+    package func attaches(_ className: String) -> Bool {
+        switch shape {
+        case .plain, .sessionConfiguration, .choosing: false
         case .attaching(let attachments): attachments.contains { $0.className == className }
         case .custom: attachedClasses.contains(className)
         }

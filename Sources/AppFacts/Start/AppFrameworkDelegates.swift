@@ -18,8 +18,8 @@ package struct AppFrameworkDelegates {
     package func refusal(hasScenes: @autoclosure () -> Bool) -> Refusal? {
         guard profile.isUIKit else { return nil }
         for framework in AppFramework.allCases {
-            if let found = heir(of: framework) ?? caller(of: framework)
-                ?? objectiveCDelegate(of: framework) ?? main(of: framework)
+            if let found = heir(of: framework) ?? implementer(of: framework)
+                ?? caller(of: framework) ?? objectiveCDelegate(of: framework) ?? main(of: framework)
             {
                 return Refusal(
                     .entryFrameworkDelegate, at: found.place,
@@ -45,6 +45,29 @@ package struct AppFrameworkDelegates {
                     return (
                         type.declaration.name, context.place(file, inherited.range.lowerBound)
                     )
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A class of Objective-C that starts the app and is only implemented in Swift: in a file that imports the framework's module, or
+    /// with a superclass of the framework's in the header beside it.
+    private func implementer(of framework: AppFramework) -> (name: String, place: Place)? {
+        for attribute in profile.entryAttributes.sorted() {
+            for file in context.files(mentioning: "@" + attribute) {
+                let start = file.outline.declarations.lazy.filter { $0.kind == .extension }
+                    .compactMap { declaration in
+                        declaration.attributes.first { $0.name == attribute }
+                            .map { (declaration.name, $0.range.lowerBound) }
+                    }.first
+                guard let (name, token) = start else { continue }
+                let isImported = file.outline.declarations.contains {
+                    $0.kind == .import && $0.name == framework.module
+                }
+                let header = file.path.folder + name.lastComponent + ".h"
+                if isImported || place(of: framework.superclasses, header) != nil {
+                    return (name, context.place(file, token))
                 }
             }
         }

@@ -51,16 +51,6 @@ package struct HiddenEntry {
                 "'\(name)' starts the app, and is declared inside of another type",
                 remedy: "declare it outside of every type, then plan again")
         }
-        let imports = file.outline.declarations.filter { $0.kind == .import }.map(\.name)
-        let framework = AppFramework.allCases.first { framework in
-            framework.module.map(imports.contains) ?? false
-        }
-        if let framework {
-            return Refusal(
-                .entryFrameworkDelegate, at: place,
-                "'\(name)' is the delegate of an app made with \(framework.name)",
-                remedy: framework.guide)
-        }
         guard context.types(named: name).isEmpty else {
             return Refusal(
                 .delegateDeclaration, at: place,

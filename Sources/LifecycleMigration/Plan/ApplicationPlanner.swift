@@ -298,6 +298,7 @@ struct ApplicationPlanner {
     private static func isSaid(_ finding: Finding, by refusal: Refusal) -> Bool {
         guard finding.place == refusal.place else { return false }
         if refusal.place != nil, finding.id == .windowAccess { return true }
+        if refusal.id == .sceneDelegateMissing, finding.id == .sceneConfiguration { return true }
         return finding.id == refusal.id
             && (finding.message == refusal.message || refusal.id == .macDocuments)
     }

@@ -205,6 +205,8 @@ extension WindowExtraction {
     private mutating func binary(_ left: Expression, _ token: Int, _ right: Expression) -> Meaning {
         let spelling = file.tokens.text(of: token)
         if spelling == "??", replaceFrame(left, orElse: right) { return .other }
+        // One optional less, and the same window.
+        if spelling == "??", file.text(right.range) == "nil" { return read(left) }
         let first = read(left)
         let second = read(right)
         switch (first, second) {

@@ -153,6 +153,21 @@ final class Evidence {
         case .beside(let code): code.sceneDelegates
         }
 
+    /// What the delegates of an app that is left as it is answer when a scene connects.
+    lazy var answeredScenes = AnsweredScenes(in: context, by: delegates)
+
+    /// The scene delegates that property lists name and the target does not have; nil where no property list can be read.
+    lazy var missingSceneDelegates: MissingSceneDelegates? = {
+        let manifest = uiKit?.facts.manifest ?? (try? SceneManifest(context: context))
+        return manifest.map { MissingSceneDelegates(manifest: $0, context: context) }
+    }()
+
+    /// Whether the app is a framework's, and is told to stay on the framework's scenes.
+    lazy var isLeftToFramework: Bool = {
+        AppFrameworkDelegates(in: context, profile: profile).refusal(hasScenes: true) != nil
+            && SceneAdoption(of: context).isThere == true
+    }()
+
     /// The uses of a delegate.
     func accesses(of delegate: DelegateClass) -> DelegateAccesses {
         decidedAccesses ?? DelegateAccesses(of: delegate, in: context, profile: profile)
@@ -225,10 +240,22 @@ final class Evidence {
         case .appKit, .watchKit: nil
         case .survey:
             flow.flatMap { flow in
-                delegate.map { OwnWindow(of: $0, others: sceneDelegates, in: flow) }
+                delegate.map {
+                    OwnWindow(
+                        of: $0, others: sceneDelegates, in: flow, hasStoryboard: loadsStoryboard)
+                }
             }
         case .beside(let code): code.window
         }
+
+    /// Whether UIKit makes the first window of an app that is left as it is, for a storyboard.
+    private var loadsStoryboard: Bool {
+        guard situation == .refused else { return false }
+        let ofScenes = propertyLists.flatMap(\.configurations).filter(\.isForWindows)
+        return ofScenes.isEmpty
+            ? propertyLists.contains { !$0.mainStoryboards.isEmpty }
+            : ofScenes.contains { $0.storyboard != nil }
+    }
 
     /// The order of what an app of UIKit's that moves does as it launches.
     lazy var order = movingApp.map { LaunchOrder($0.launch) }

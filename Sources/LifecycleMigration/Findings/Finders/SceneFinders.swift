@@ -59,9 +59,9 @@ extension Finder {
         guard evidence.situation == .refused || evidence.delegate != nil && attaching == nil else {
             return []
         }
-        return evidence.sceneDelegates.flatMap {
-            DetachedSceneCallbacks(of: $0, in: evidence.context).findings()
-        }
+        return evidence.sceneDelegates.filter {
+            !evidence.answeredScenes.attach($0.name, namedIn: evidence.propertyLists)
+        }.flatMap { DetachedSceneCallbacks(of: $0, in: evidence.context).findings() }
     }
 
     static let sceneDelegateCasts = Finder(
@@ -115,14 +115,11 @@ extension Finder {
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, .watchKit, because: .noScenes),
-            .in(.refused, because: .askedBy(.namedSceneDelegates)),
         ]
     ) { evidence in
-        let manifest =
-            evidence.uiKit?.facts.manifest ?? (try? SceneManifest(context: evidence.context))
-        guard let manifest else { return [] }
-        return MissingSceneDelegates(manifest: manifest, context: evidence.context)
-            .findings(isRemoved: evidence.uiKit != nil)
+        guard let missing = evidence.missingSceneDelegates else { return [] }
+        return evidence.situation == .refused
+            ? missing.findingsOfCertain() : missing.findings(isRemoved: evidence.uiKit != nil)
     }
 
     static let namedSceneDelegates = Finder(
@@ -134,7 +131,10 @@ extension Finder {
             .in(.onDestination, because: .askedBy(.missingSceneDelegates)),
         ]
     ) { evidence in
-        NamedSceneDelegates(evidence.propertyLists, in: evidence.context).findings()
+        guard !evidence.isLeftToFramework else { return [] }
+        return NamedSceneDelegates(
+            evidence.propertyLists, answers: evidence.answeredScenes, in: evidence.context
+        ).findings(except: evidence.missingSceneDelegates?.certainPlaces ?? [])
     }
 
     static let chosenConfigurations = Finder(

@@ -30,6 +30,37 @@ struct FoundRootSwaps {
         return isUnknown ? .possible : nil
     }
 
+    /// Whether a root is set of a member that a statement in front of it has just set to a window which it makes:
+    /// `overlay = UIWindow(frame: bounds)`, `overlay?.rootViewController = cover`.
+    func isJustMade(_ token: Int, in function: FlowFunction) -> Bool {
+        let file = function.file
+        let all = flow.trace(of: function).events
+        guard let name = file.ownMember(before: token),
+            let root = all.first(where: { event in
+                guard case .write(_, "rootViewController", token, _) = event.kind else {
+                    return false
+                }
+                return true
+            })
+        else { return false }
+        let events = all.filter { $0.range.lowerBound < root.range.lowerBound }
+        let last = events.lastIndex { event in
+            guard case .write(_, name, _, _) = event.kind else { return false }
+            return true
+        }
+        guard let last, events[last].closures == root.closures,
+            file.assignsOwnMember(name, from: events[last].range.lowerBound),
+            makesWindow(events[last], in: function),
+            let open = file.openBrace(around: events[last].statement.lowerBound),
+            token < file.tokens.partners[open]
+        else { return false }
+        // What is called in between may set the member anew.
+        return events[(last + 1)...].allSatisfy { event in
+            guard case .call(let call) = event.kind else { return true }
+            return call.target.functions == nil
+        }
+    }
+
     /// Whether a root is set of a member that a protocol asks for, `manager.alertWindow.rootViewController = …`, and that only ever holds windows
     /// which the app makes itself.
     func isOfOwnWindow(_ token: Int, in function: FlowFunction) -> Bool {
@@ -104,5 +135,24 @@ struct FoundRootSwaps {
                 }
             }
         }
+    }
+}
+
+extension SwiftFile {
+    /// The member of `self` in front of the one at a token: `overlay` in `overlay?.rootViewController`; nil for one of another object.
+    fileprivate func ownMember(before token: Int) -> String? {
+        guard token > 1, tokens.tokens[token - 1].kind == .period else { return nil }
+        let index = tokenWithoutMarks(endingAt: token - 2)
+        guard index > 0, tokens.tokens[index].kind == .identifier else { return nil }
+        let isOwn =
+            tokens.tokens[index - 1].kind != .period
+            || index > 1 && tokens.spells(index - 2, "self")
+        return isOwn ? name(at: index) : nil
+    }
+
+    /// Whether a member of `self` is the target of what begins at a token.
+    fileprivate func assignsOwnMember(_ member: String, from token: Int) -> Bool {
+        let first = tokens.spells(token, "self") ? token + 2 : token
+        return name(at: first) == member && tokens.spells(first + 1, "=")
     }
 }

@@ -5,18 +5,24 @@ import ProjectModel
 struct NamedSceneDelegates {
     private let propertyLists: [PropertyListFacts]
     private let context: TargetContext
+    private let answers: AnsweredScenes
 
-    /// A search in the property lists of a target.
-    init(_ propertyLists: [PropertyListFacts], in context: TargetContext) {
+    /// A search in the property lists of a target whose delegates give `answers`.
+    init(
+        _ propertyLists: [PropertyListFacts], answers: AnsweredScenes, in context: TargetContext
+    ) {
         self.propertyLists = propertyLists
+        self.answers = answers
         self.context = context
     }
 
-    /// A finding for each configuration for windows that names one.
-    func findings() -> [Finding] {
+    /// A finding for each configuration for windows that names one which SwiftUI does not learn of; `missing` are the places of
+    /// those that are not there.
+    func findings(except missing: [Place]) -> [Finding] {
         propertyLists.flatMap { list in
-            list.configurations.filter(\.isForWindows).compactMap { finding($0, in: list) }
-        }
+            list.configurations.filter { $0.isForWindows && !answers.give($0) }
+                .compactMap { finding($0, in: list) }
+        }.filter { finding in !missing.contains { $0 == finding.place } }
     }
 
     /// A scene delegate that a property list names: SwiftUI does not ask there, and sessions remember the name.

@@ -417,6 +417,7 @@ struct WindowFindings {
         let swaps = FoundRootSwaps(in: flow, owner: window.owner)
         switch swaps.certainty(of: receiver) {
         case .certain?:
+            if swaps.isJustMade(token, in: function) { return nil }
             return swap(
                 at: token, in: function,
                 "the root view controller of SwiftUI's window is replaced here, and its views with it"
