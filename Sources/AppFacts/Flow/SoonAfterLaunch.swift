@@ -148,7 +148,7 @@ package struct SoonAfterLaunch {
         if case .elsewhere? = way { return closures.map(Deferred.hop) }
         let named = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.map(Deferred.closure)
-            + further.handedOn(by: event, in: function).map(Deferred.init)
+            + further.values.handedOn(by: event, in: function).map(Deferred.init)
             + (named + further.keyObservers(addedBy: call, in: function) + operations(of: call))
             .map(
                 Deferred.function)

@@ -12,7 +12,8 @@ extension Evidence {
                 split.moving.map { MakingPlace(path: path, token: $0.range.lowerBound) })
         }
         if let facts = uiKit?.facts {
-            places.formUnion(facts.root.frameworkRoots.flatMap { waiting($0.function, $0.call, facts) })
+            places.formUnion(
+                facts.root.frameworkRoots.flatMap { waiting($0.function, $0.call, facts) })
         }
         return places
     }
