@@ -27,7 +27,7 @@ struct FunctionValues {
         }
     }
 
-    private func code(_ closure: ClosureID) -> Code? {
+    private func code(_ closure: ClosureID) -> RunCode? {
         flow.analysis.function(around: closure).map { RunCode(function: $0, closure: closure) }
     }
 
