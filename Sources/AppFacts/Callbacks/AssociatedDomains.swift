@@ -2,7 +2,8 @@ import ProjectModel
 
 /// Whether universal links can reach an app: its entitlements have to name a domain for them.
 ///
-/// Source: Apple's article "Supporting associated domains"; passwords are shared by `webcredentials:`, which opens nothing.
+/// Source: Apple's articles "Supporting associated domains" and "Associating your App Clip with your website", by which an App Clip needs none from
+/// iOS 16.4 on; passwords are shared by `webcredentials:`, which opens nothing.
 package struct AssociatedDomains {
     private let context: TargetContext
 
@@ -12,8 +13,9 @@ package struct AssociatedDomains {
     }
 
     /// Whether links may arrive: they can't where the app has a project, and neither it nor anything beside it has
-    /// entitlements that name a domain, or that can't be read.
+    /// entitlements that name a domain, or that can't be read. An App Clip is opened by links and needs no entitlements for them.
     package var mayOpenLinks: Bool {
+        if context.target.isAppClip { return true }
         guard let project = context.target.project else { return true }
         let named = context.target.configurations.flatMap { configuration in
             configuration.settings.filter { $0.key.hasPrefix("CODE_SIGN_ENTITLEMENTS") }.map(

@@ -22,11 +22,13 @@ package struct BackgroundState {
     private var known: Set<FlowLocation> = []
     /// The types of the objects that everybody may have.
     private var shared: Set<String> = []
+    private let dependencies: IntentDependencies
 
     /// A look at what callbacks lead to.
     package init(_ facts: LaunchFacts, _ calls: BackgroundCalls) {
         self.facts = facts
         things = KeptThings(facts.flow)
+        dependencies = IntentDependencies(askedBy: calls.steps, facts)
         guard !calls.steps.isEmpty else { return }
         shared = Self.types(sharedIn: calls.steps, facts)
         for step in calls.steps {
@@ -42,11 +44,14 @@ package struct BackgroundState {
     }
 
     /// Whether there may be any.
-    package var areAny: Bool { !read.isEmpty }
+    package var areAny: Bool { !read.isEmpty || dependencies.areAny }
 
     /// What a first view sets; nil where that is nothing that a callback misses.
     package func use(of moment: LaunchMoment) -> Use? {
         guard areAny else { return nil }
+        if let name = dependencies.name(addedBy: moment.event) {
+            return Use(name: name, isOfView: false, isImplicit: false)
+        }
         let uses = variables(moment.event, in: moment.function)
         // What is added to a list is not there, whoever else adds to it.
         return uses.set.subtracting(known).union(uses.changed).intersection(read)

@@ -17,12 +17,8 @@ package struct ApplicationValues {
 
     /// The tokens of each `….delegate`, in order, without anything behind it.
     package func delegateReads() -> [TokenRange] {
-        let names = Dictionary(grouping: named(file.declarations), by: \.name)
-            .mapValues { TokenRanges($0.map(\.scope)) }
-        let extensions = TokenRanges(
-            file.declarations.filter {
-                $0.kind == .extension && $0.name.lastComponent == type
-            }.compactMap(\.body))
+        let names = applicationNames
+        let extensions = extensions
         var found: [TokenRange] = []
         for token in file.tokens.tokens.indices where file.tokens.spells(token, "delegate") {
             guard
@@ -34,10 +30,82 @@ package struct ApplicationValues {
         return found
     }
 
+    /// The tokens at which code gives the application another delegate by a key, a key path or a selector.
+    package func replacements() -> [Int] {
+        let names = applicationNames
+        let extensions = extensions
+        return file.tokens.tokens.indices.filter { sets(at: $0) }.compactMap { token in
+            guard kind(token) != .leftSquare else {
+                // Behind the value stands no period.
+                return pathStart(before: token) ?? nameStart(before: token, names)
+                    ?? (kind(token - 1) == .keyword(.`self`) && extensions.contains(token)
+                        ? token - 1 : nil)
+            }
+            return pathStart(token) ?? nameStart(token, names)
+                ?? memberStart(token, extensions, isUse: true)
+        }
+    }
+
+    /// Whether a token is of `setValue(proxy, forKey: "delegate")`, `perform(Selector(("setDelegate:")), with: proxy)` or
+    /// `[keyPath: \.delegate] = proxy`.
+    private func sets(at token: Int) -> Bool {
+        let close = Int(file.tokens.partners[token + 1 < file.tokens.tokens.count ? token + 1 : 0])
+        switch kind(token) {
+        case .leftSquare:
+            let end = Int(file.tokens.partners[token])
+            return file.tokens.spells(token + 1, "keyPath") && end > token + 1
+                && kind(end + 1) == .equal && file.tokens.spells(end - 1, "delegate")
+                && kind(end - 2) == .period
+        case .identifier where close > token && kind(token + 1) == .leftParen:
+            let names: [String]
+            switch file.name(at: token) {
+            case "setValue": names = ["delegate"]
+            case let name where name.hasPrefix("perform"):
+                names = ["setDelegate:"]
+            default: return false
+            }
+            return (token + 2..<close).contains { inner in
+                switch kind(inner) {
+                case .stringSegment: names.contains(file.tokens.text(of: inner))
+                // `#keyPath(UIApplication.delegate)` and `#selector(setter: UIApplication.delegate)`.
+                case .identifier:
+                    file.tokens.spells(inner, "delegate") && kind(inner + 1) == .rightParen
+                        && inner + 1 < close && isSetterOrKey(inner)
+                default: false
+                }
+            }
+        default: return false
+        }
+    }
+
+    /// Whether a name ends `#keyPath(…)` or `#selector(setter: …)`.
+    private func isSetterOrKey(_ token: Int) -> Bool {
+        guard let open = file.openParenthesis(around: token) else { return false }
+        return file.tokens.text(of: open - 1).hasSuffix("keyPath")
+            || file.tokens.spells(open + 1, "setter")
+    }
+
+    private var applicationNames: [String: TokenRanges] {
+        Dictionary(grouping: named(file.declarations), by: \.name)
+            .mapValues { TokenRanges($0.map(\.scope)) }
+    }
+
+    /// The code of extensions of the application's class.
+    private var extensions: TokenRanges {
+        TokenRanges(
+            file.declarations.filter {
+                $0.kind == .extension && $0.name.lastComponent == type
+            }.compactMap(\.body))
+    }
+
     /// `UIApplication.shared.delegate`, with the framework in front or not.
     private func pathStart(_ token: Int) -> Int? {
-        guard kind(token - 1) == .period else { return nil }
-        var end = token - 1
+        kind(token - 1) == .period ? pathStart(before: token - 1) : nil
+    }
+
+    /// The same of what ends in front of a token, which is behind the application.
+    private func pathStart(before token: Int) -> Int? {
+        var end = token
         while end > 0, isUnwrapping(end - 1) { end -= 1 }
         for path in paths {
             var start = end - path.count
@@ -57,8 +125,11 @@ package struct ApplicationValues {
 
     /// `application.delegate`, or with `self.` in front.
     private func nameStart(_ token: Int, _ names: [String: TokenRanges]) -> Int? {
-        var base = token - 2
-        guard kind(token - 1) == .period else { return nil }
+        kind(token - 1) == .period ? nameStart(before: token - 1, names) : nil
+    }
+
+    private func nameStart(before token: Int, _ names: [String: TokenRanges]) -> Int? {
+        var base = token - 1
         while base > 0, isUnwrapping(base) { base -= 1 }
         guard kind(base) == .identifier else { return nil }
         guard names[file.name(at: base)]?.contains(base) == true else { return nil }
@@ -67,10 +138,12 @@ package struct ApplicationValues {
     }
 
     /// `delegate`, `self.delegate` or `shared.delegate` inside of an extension of the application's class.
-    private func memberStart(_ token: Int, _ extensions: TokenRanges) -> Int? {
+    private func memberStart(
+        _ token: Int, _ extensions: TokenRanges, isUse known: Bool = false
+    ) -> Int? {
         guard extensions.contains(token) else { return nil }
         guard kind(token - 1) == .period else {
-            return isUse(token) ? token : nil
+            return known || isUse(token) ? token : nil
         }
         let base = token - 2
         if kind(base) == .keyword(.`self`) { return base }

@@ -28,6 +28,7 @@ package struct DelegateAccesses {
         var known: Set<String> = []
         let reading = profile.applicationPaths.flatMap {
             context.files(mentioning: $0[0], "delegate")
+                + context.files(mentioning: $0[0], "setDelegate")
         }.filter { known.insert($0.path).inserted }
         files = reading.sorted { $0.path < $1.path }.map { file in
             let uses = file.uses(

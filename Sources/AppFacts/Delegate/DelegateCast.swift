@@ -167,6 +167,7 @@ package struct DelegateCastAnalysis {
     package func uses() -> Result {
         var result = Result()
         for read in values.delegateReads() { classify(read, &result) }
+        result.assignments += values.replacements()
         guard !result.casts.isEmpty else { return result }
         let locals = values.locals().filter {
             !file.isConditionBinding($0.declaration.lowerBound)

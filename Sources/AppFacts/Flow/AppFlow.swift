@@ -13,7 +13,8 @@ package final class AppFlow {
     package let analysis: FlowAnalysis
     /// The Objective-C that they run.
     package let objectiveC: ObjectiveCCode
-    private let semantics: UIKitSemantics
+    /// What UIKit's declarations mean to the analysis.
+    package let semantics: UIKitSemantics
     /// The protocols by which the application delegate gives its window away.
     package var windowProtocols: WindowProtocols { semantics.windowProtocols }
 

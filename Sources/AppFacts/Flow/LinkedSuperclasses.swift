@@ -84,6 +84,25 @@ extension LaunchFacts {
             conditions: BuildConditions(platforms: target.platforms))
     }
 
+    /// The same launch with the code of linked modules that declares something of one of some names, and that names one of some words; nil
+    /// where there is none.
+    package func with(
+        codeDeclaring names: Set<String>, naming words: Set<String>, in modules: [LinkedModule]
+    ) -> LaunchFacts? {
+        let own = Set(context.target.sources)
+        let sources = modules.filter { $0.kind != .tests }.flatMap(\.sources).filter {
+            $0.hasSuffix(".swift") && !own.contains($0)
+        }
+        guard !names.isEmpty, !sources.isEmpty else { return nil }
+        let saying = Set(words.flatMap { context.library.paths(sources, mentioning: $0) })
+        let linked = context(of: saying.sorted())
+        let declaring = names.sorted().flatMap { name in
+            Array(linked.files(naming: name, as: .bound))
+                + linked.files(naming: name, as: .declared)
+        }.map(\.path)
+        return declaring.isEmpty ? nil : with(Set(declaring).sorted())
+    }
+
     /// The same launch with further sources.
     func with(_ sources: [String]) -> LaunchFacts {
         LaunchFacts(

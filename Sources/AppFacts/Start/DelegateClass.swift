@@ -62,6 +62,8 @@ package struct DelegateClass {
         }
         self.members = members
         memberNames = names
+        // What extensions of superclasses declare, a member of the class can't be called.
+        if let context { names.formUnion(context.namesInherited(by: name)) }
         takenNames = members.reduce(into: names) { $0.formUnion($1.takenNames) }
         partsByPath = Dictionary(grouping: self.extensions) { $0.file.path }.mapValues {
             $0.sorted { $0.declaration.keyword < $1.declaration.keyword }
@@ -202,6 +204,17 @@ package struct DelegateClass {
                 }
             }
         return Set(hidden.flatMap(\.declaredNames))
+    }
+}
+
+extension TargetContext {
+    /// The names of what extensions of a class's superclasses declare, those of other modules' classes among them.
+    fileprivate func namesInherited(by type: String) -> Set<String> {
+        let superclasses = Set(inheritanceChain(of: type).dropFirst()).union(["NSObject"])
+        return Set(
+            superclasses.flatMap(extensions).flatMap { part in
+                part.declaration.members.filter { !$0.isPrivate }.flatMap(\.declaredNames)
+            })
     }
 }
 

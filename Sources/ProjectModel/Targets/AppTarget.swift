@@ -33,6 +33,8 @@ public struct AppTarget: Sendable, Hashable {
     public var missingSources: [String] = []
     /// Whether its Info.plists are parts of one that the build puts together.
     public var mergesInfoPlists = false
+    /// Whether it is an App Clip, which links open that its app's site is registered for.
+    public var isAppClip = false
     /// What else builds the app, and has to be changed by hand with it.
     public var builtElsewhere: [ProjectError] = []
     /// Where its manifest sets build settings, by their keys; empty for Xcode's projects, which are asked.

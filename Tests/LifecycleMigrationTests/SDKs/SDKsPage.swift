@@ -104,8 +104,8 @@ enum SDKsPage {
             """
             ## They measure by the delegate's window
 
-            They take the size and place of what they lay over the app from the window of the application's delegate, which is nil
-            once SwiftUI makes the window. Reported as `window-access` where they are used, in an app that had no scenes.
+            They lay something over the app in the window of the application's delegate, or by its size and place. That window is nil
+            once SwiftUI makes the window of the app. Reported as `window-access` where they are used, in an app that had no scenes.
             """
         case .replacesRoot:
             """

@@ -42,7 +42,10 @@ struct SharedDelegateRewriter {
     /// The edits of a cast in any file of the target, or of a test that sees the delegate.
     func edits(of cast: DelegateCast, in file: SwiftFile) -> [TextEdit] {
         // What takes its type from an implicitly unwrapped delegate would be optional.
-        let isOptional = shared.isOptional || cast.untypedBinding != nil
+        let isUnwrapped =
+            cast.conformance != nil
+            || DeclaredTypes(in: file, of: context).unwrap(valueAt: cast.range)
+        let isOptional = shared.isOptional || cast.untypedBinding != nil || !isUnwrapped
         let text = cast.replacement(for: shared.text, isOptional: isOptional, in: file)
         let end = cast.range.upperBound + (isUnwrappedForMember(cast, in: file) ? 1 : 0)
         return [TextEdit(range: file.bytes(of: cast.range.lowerBound..<end), replacement: text)]

@@ -31,7 +31,8 @@ struct RootPreferences {
         }
     }
 
-    private static let properties: Set<String> = [
+    /// The members by which UIKit asks the root for its wishes.
+    static let properties: Set<String> = [
         "prefersStatusBarHidden", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
         "preferredScreenEdgesDeferringSystemGestures", "supportedInterfaceOrientations",
         "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate",
@@ -355,7 +356,8 @@ struct RootPreferences {
             remedy: Self.remedy(for: property, isFixed: isFixed))
     }
 
-    private static func remedy(for name: String, isFixed: Bool) -> String {
+    /// What says the same in SwiftUI, or elsewhere; `isFixed` where it is always so.
+    static func remedy(for name: String, isFixed: Bool) -> String {
         switch name {
         case "prefersStatusBarHidden":
             isFixed
@@ -378,13 +380,14 @@ struct RootPreferences {
         }
     }
 
-    private static let statusBar: Set<String> = [
+    /// Those that are about the status bar.
+    static let statusBar: Set<String> = [
         "prefersStatusBarHidden", "preferredStatusBarStyle", "childForStatusBarStyle",
         "childForStatusBarHidden",
     ]
 
     /// Whether every Info.plist gives the status bar to the application: no controller was ever asked.
-    private var isStatusBarFixed: Bool {
+    var isStatusBarFixed: Bool {
         let lists = context.readablePropertyLists
         return !lists.isEmpty
             && lists.allSatisfy {

@@ -45,11 +45,11 @@ extension Finder {
             .on(.appKit, in: .migration, because: .askedBy(.macScenes)),
             .on(.uiKit, in: .refused, because: .askedBy(.windowSubclasses)),
         ], elsewhere: .ofUIKit
-    ) { choices, _ in
+    ) { choices, evidence in
         WindowAppearanceFindings(facts: choices.facts, appearance: choices.appearance).findings()
             + StoryboardTint(of: choices.facts).findings()
             + TransparentRoots(of: choices.facts).findings()
-            + RootViewLayout(of: choices.facts).findings()
+            + RootViewLayout(of: choices.facts, in: evidence.linkedModules).findings()
     }
 
     static let lentWindows = ofMovingUIKit(

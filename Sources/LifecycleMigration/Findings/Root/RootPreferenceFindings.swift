@@ -35,6 +35,7 @@ struct RootPreferenceFindings {
             + RootAbove(context: context, roots: classes).findings()
             + PresentedActions(in: flow, roots: classes).findings()
             + classes.sorted().flatMap(preferences.findings(ofClass:))
+            + AddedPreferences(in: flow, of: classes, asked: preferences).findings()
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
                 ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {

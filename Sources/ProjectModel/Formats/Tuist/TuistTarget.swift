@@ -17,6 +17,9 @@ struct TuistTarget {
     /// Whether it builds an app.
     var isApp: Bool { ["app", "appClip", "appClips", "watch2App"].contains(product) }
 
+    /// Whether that is an App Clip.
+    var isAppClip: Bool { ["appClip", "appClips"].contains(product) }
+
     /// What it is to an app that is built with it.
     var kind: LinkedModule.Kind? {
         switch product {

@@ -120,7 +120,7 @@ struct TuistTargetLoader {
             plist.unreadable.append(error(target, "dependencies", problem.place, problem.reason))
         }
         let configuration = settings.configurations.first?.settings ?? [:]
-        return AppTarget(
+        var app = AppTarget(
             name: target.name, productName: configuration["PRODUCT_NAME"] ?? target.productName,
             moduleName: configuration["PRODUCT_MODULE_NAME"]
                 ?? BuildSettingModifier.identifier(target.productName),
@@ -133,6 +133,8 @@ struct TuistTargetLoader {
             settingPlaces: settings.places.merging(places) { $1 },
             declaration: FilePlace(
                 path: target.place.path, offset: target.place.range.lowerBound))
+        app.isAppClip = target.isAppClip
+        return app
     }
 
     // MARK: Files

@@ -63,6 +63,7 @@ struct XcodeTargetLoader {
                 }
             })
         target.missingSources = files.missingSources
+        target.isAppClip = file.productType(of: app) == .appClip
         return target
     }
 }

@@ -70,6 +70,7 @@ struct XcodeGenTargetLoader {
         target.settingPlaces = parts.reduce(into: [:]) {
             $0.merge(places(of: $1)) { first, _ in first }
         }
+        target.isAppClip = app.type == .appClip
         target.declaration = app.value.sites.first.flatMap(spec.place)
         return target
     }
