@@ -14,9 +14,12 @@ package struct PresentedControllers {
     package func areAll(ofClass name: String) -> Bool {
         var count = 0
         for file in context.files(naming: name) {
-            let made = file.tokens(spelled: name).compactMap { making(at: $0, in: file.outline) }
+            let uses = file.tokens(spelled: name)
+            let made = uses.compactMap { making(at: $0, in: file.outline) }
             count += made.count
-            guard arePresented(made, in: file) else { return false }
+            guard arePresented(made, in: file),
+                !uses.contains(where: { isMadeByType($0, in: file.outline) })
+            else { return false }
         }
         guard count > 0 else { return false }
         let ways = StoryboardWays(toClass: name, in: context)
@@ -36,17 +39,46 @@ package struct PresentedControllers {
         }
     }
 
-    /// The first token of the expression that makes an object of a class whose name stands at a token: a call of the name, or
-    /// a storyboard's view controller that is cast to it.
+    /// The first token of the expression that makes an object of a class whose name stands at a token: a call of the name or of a
+    /// static method, or a storyboard's view controller that is cast to it.
     private func making(at token: Int, in file: SwiftFile) -> Int? {
         let tokens = file.tokens.tokens
         if tokens.indices.contains(token + 1), tokens[token + 1].kind == .leftParen {
             return token
         }
+        if isStaticCall(token, in: file) { return token }
         guard token > 3, tokens[token - 1].kind.isPostfixMark,
             tokens[token - 2].kind == .keyword(.as), tokens[token - 3].kind == .rightParen
         else { return nil }
         return start(ofStoryboardCall: Int(file.tokens.partners[token - 3]), in: file)
+    }
+
+    /// Whether a static method of the class at a token is called, which may give an object of it: `Cover.instantiate(from: .main)`.
+    private func isStaticCall(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        guard token + 3 < tokens.count, tokens[token].kind == .identifier,
+            tokens[token + 1].kind == .period, tokens[token + 2].kind == .identifier,
+            tokens[token + 3].kind == .leftParen
+        else { return false }
+        let name = file.name(at: token)
+        let declared = (context.types(named: name) + context.extensions(of: name)).flatMap { type in
+            type.declaration.members.filter { $0.name == file.name(at: token + 2) }.map {
+                $0.returnType.map(type.file.outline.text) ?? ""
+            }
+        }
+        // What the class declares itself says what it gives.
+        return declared.allSatisfy { text in
+            [name, "Self"].contains { text.hasPrefix($0) }
+        }
+    }
+
+    /// Whether an object of a class may be made without naming it there: `let cover: Cover = .instantiate(from: .main)`.
+    private func isMadeByType(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens
+        var next = token + 1
+        while tokens.spells(next, "?") || tokens.spells(next, "!") { next += 1 }
+        return token > 0 && tokens.spells(token - 1, ":") && tokens.spells(next, "=")
+            && tokens.spells(next + 1, ".")
     }
 
     /// The first token of `storyboard.instantiateViewController(…)`, whose parenthesis is at a token; nil for another call.
@@ -89,6 +121,7 @@ package struct PresentedControllers {
             }
             return file.tokens(spelled: name).contains { token in
                 file.outline.tokens.spells(token + 1, ".")
+                    && !isStaticCall(token, in: file.outline)
                     && !own.contains { $0.declaration.range.contains(token) }
             }
         }

@@ -147,6 +147,7 @@ struct RootPreferences {
                 + (linked.map { Array($0.files(naming: word)) } ?? [])
         }.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         let presented = PresentedControllers(context: context)
+        let belowBars = ControllersBelowBars(context: context)
         return bars + hosted
             + files.flatMap { file in
                 (file.types + file.extensions).flatMap { type -> [Finding] in
@@ -158,11 +159,13 @@ struct RootPreferences {
                     guard !members.isEmpty, !presented.areAll(ofClass: name),
                         isShown(name, of: file)
                     else { return [] }
-                    return members.map { member in
-                        finding(
+                    return members.compactMap { member in
+                        let surroundings = belowBars.surroundings(of: name, asking: member.name)
+                        guard surroundings != .navigation else { return nil }
+                        return finding(
                             of: member, in: file,
-                            "'\(member.name)' of '\(name)' has no effect any more where the root shows it: SwiftUI's window does not ask the children of the root"
-                        )
+                            "'\(member.name)' of '\(name)' has no effect any more where the root shows it: SwiftUI's window does not ask the children of the root",
+                            surroundings == .pushed ? .review : .manual)
                     }
                 }
             }
@@ -338,21 +341,23 @@ struct RootPreferences {
     ]
 
     private func finding(
-        of member: Declaration, in file: ProgramFile, _ message: String
+        of member: Declaration, in file: ProgramFile, _ message: String,
+        _ applicability: Applicability = .manual
     ) -> Finding {
         let code = member.bindings.first?.accessors.map { file.outline.text($0) }
         return finding(
             of: member.name, at: context.place(file, member.keyword), in: file.path, message,
+            applicability,
             isFixed: code.map { Self.answers("true", $0) } ?? false)
     }
 
     private func finding(
         of property: String, at place: Place, in path: String, _ message: String,
-        isFixed: Bool = false
+        _ applicability: Applicability = .manual, isFixed: Bool = false
     ) -> Finding {
         let start = owner(path).map { LinkedFindings.start(in: $0) } ?? ""
         return Finding(
-            .rootContainerPreferences, .warning, .manual, at: place, start + message,
+            .rootContainerPreferences, .warning, applicability, at: place, start + message,
             remedy: Self.remedy(for: property, isFixed: isFixed))
     }
 
