@@ -9,6 +9,8 @@ struct TextBlocks: Sendable {
     let style: TextStyle
     /// How they are laid out.
     let layout: ReportLayout
+    /// Whether every place of a finding is told, and not the first ones.
+    var showsAllPlaces = false
 
     /// What is known about an app.
     func facts(of application: ApplicationReport) -> [String] {
@@ -135,18 +137,18 @@ struct TextBlocks: Sendable {
         return lines
     }
 
-    /// More places than these say nothing to a reader; the report for programs has all.
+    /// More places than these say nothing to a reader who did not ask for them.
     private static let mostPlaces = 20
 
     private func further(_ places: [Place]) -> [String] {
         guard !places.isEmpty else { return [] }
-        let shown = places.prefix(Self.mostPlaces).map(root.display)
+        let shown = places.prefix(showsAllPlaces ? .max : Self.mostPlaces).map(root.display)
         let files = shown.byFile.map { path, positions in
             "\(path):\(positions.lines.joined(separator: ","))"
         }
         let more = places.count - shown.count
         return [
-            "  also at \(files.joined(separator: ", "))" + (more > 0 ? ", and \(more) more" : "")
+            "  also at \(files.joined(separator: ", "))" + (more > 0 ? ", and \(more) more with --verbose" : "")
         ]
     }
 

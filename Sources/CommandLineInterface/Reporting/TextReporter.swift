@@ -111,7 +111,9 @@ struct TextReporter: Sendable {
         of application: ApplicationReport, named name: String, in root: RootReport,
         _ told: inout ToldFindings
     ) -> [String] {
-        let blocks = TextBlocks(root: root, style: style, layout: layout)
+        let blocks = TextBlocks(
+            root: root, style: style, layout: layout,
+            showsAllPlaces: invocation.detail == .verbose)
         var lines = blocks.facts(of: application) + blocks.changes(of: application)
         if invocation.detail == .verbose { lines += blocks.callbacks(of: application) }
         lines += blocks.sections(
@@ -149,7 +151,9 @@ struct TextReporter: Sendable {
         ofRefused applications: [ApplicationReport], in root: RootReport,
         _ told: inout ToldFindings
     ) -> [String] {
-        let blocks = TextBlocks(root: root, style: style, layout: layout)
+        let blocks = TextBlocks(
+            root: root, style: style, layout: layout,
+            showsAllPlaces: invocation.detail == .verbose)
         var lines = [
             "\(style.text("\(applications.count) apps", .bold)): "
                 + (applications.first?.verdict(style.outcome(.refuse), of: applications.count) ?? "")
