@@ -152,7 +152,8 @@ struct RootPreferences {
             + files.flatMap { file in
                 (file.types + file.extensions).flatMap { type -> [Finding] in
                     let name = type.declaration.name.lastComponent
-                    guard !own.contains(name), !others.contains(name) || isMadeOften(name) else {
+                    guard !own.contains(name), !others.contains(name) || context.isMadeOften(name)
+                    else {
                         return []
                     }
                     let members = overrides(in: type, of: asked)
@@ -169,18 +170,6 @@ struct RootPreferences {
                     }
                 }
             }
-    }
-
-    /// Whether code makes objects of a class in several places, or may do so without naming it.
-    private func isMadeOften(_ name: String) -> Bool {
-        let made = context.files(naming: name).reduce(0) { count, file in
-            let tokens = file.outline.tokens.tokens
-            return count
-                + file.tokens(spelled: name).count { token in
-                    token + 1 < tokens.count && tokens[token + 1].kind == .leftParen
-                }
-        }
-        return made != 1
     }
 
     /// Whether the app may show a view controller: one of its own, or one of what is linked that its code comes to.
