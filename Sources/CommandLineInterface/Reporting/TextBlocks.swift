@@ -147,9 +147,8 @@ struct TextBlocks: Sendable {
             "\(path):\(positions.lines.joined(separator: ","))"
         }
         let more = places.count - shown.count
-        return [
-            "  also at \(files.joined(separator: ", "))" + (more > 0 ? ", and \(more) more with --verbose" : "")
-        ]
+        let rest = more > 0 ? ", and \(more) more with --verbose" : ""
+        return ["  also at \(files.joined(separator: ", "))" + rest]
     }
 
     private func lines(of finding: Finding, at place: Place?, by indent: Int) -> [String] {
