@@ -64,7 +64,7 @@ package struct ApplicationValues {
                 names = ["setDelegate:"]
             default: return false
             }
-            return (token + 2..<close).contains { inner in
+            return (token + 2..<min(close, token + 2 + Self.longestCall)).contains { inner in
                 switch kind(inner) {
                 case .stringSegment: names.contains(file.tokens.text(of: inner))
                 // `#keyPath(UIApplication.delegate)` and `#selector(setter: UIApplication.delegate)`.
@@ -77,6 +77,9 @@ package struct ApplicationValues {
         default: return false
         }
     }
+
+    /// Calls in each other are looked at this far, so that many of them take no longer than one.
+    private static let longestCall = 200
 
     /// Whether a name ends `#keyPath(…)` or `#selector(setter: …)`.
     private func isSetterOrKey(_ token: Int) -> Bool {

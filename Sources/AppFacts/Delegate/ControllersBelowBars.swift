@@ -88,12 +88,12 @@ package struct ControllersBelowBars {
     /// Where the argument goes that begins at a token.
     private func surroundings(at token: Int, in file: SwiftFile) -> Surroundings? {
         let tokens = file.tokens
-        if tokens.spells(token - 1, ":"), tokens.spells(token - 2, "rootViewController"),
+        if token > 3, tokens.spells(token - 1, ":"), tokens.spells(token - 2, "rootViewController"),
             tokens.spells(token - 3, "("), tokens.spells(token - 4, "UINavigationController")
         {
             return .navigation
         }
-        guard tokens.spells(token - 1, "(") else { return nil }
+        guard token > 1, tokens.spells(token - 1, "(") else { return nil }
         return ["showDetailViewController", "pushViewController"].contains {
             tokens.spells(token - 2, $0)
         } ? .pushed : nil

@@ -213,7 +213,8 @@ struct FunctionValues {
     private func replaced(_ name: String, of owner: String, _ depth: Int) -> [RunCode] {
         let closures = flow.analysis.assigned(to: name, of: owner)?.closures ?? []
         return closures.sorted().compactMap(code)
-            + (written[name] ?? []).flatMap { function, event -> [RunCode] in
+            + (written[name] ?? []).prefix(Self.mostWrites).flatMap {
+                function, event -> [RunCode] in
                 guard case .write(let receiver, _, _, let value) = event.kind,
                     value.closures.isEmpty, receiver.type.memberOwner == owner,
                     case .assignment(_, _, let given) = ExpressionReader(function.file).expression(
@@ -253,6 +254,8 @@ struct FunctionValues {
         return ExpressionReader(function.file).expression(in: mark + 1..<range.upperBound)
     }
 
+    /// Of more assignments of one name the first ones are looked at, so that many of them take no longer at each call.
+    private static let mostWrites = 100
     /// No value is handed through more names than this.
     private static let deepest = 6
 }

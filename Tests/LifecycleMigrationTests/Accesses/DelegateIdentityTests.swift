@@ -20,8 +20,8 @@ struct DelegateIdentityTests {
     @Test(
         "A cast becomes the shared delegate",
         arguments: [
-            ("use(UIApplication.shared.delegate as! AppDelegate)", "use(AppDelegate.shared)"),
-            ("use(UIApplication.shared.delegate! as! AppDelegate)", "use(AppDelegate.shared)"),
+            ("use(UIApplication.shared.delegate as! AppDelegate)", "use(AppDelegate.shared!)"),
+            ("use(UIApplication.shared.delegate! as! AppDelegate)", "use(AppDelegate.shared!)"),
             ("use(UIKit.UIApplication.shared.delegate as? AppDelegate)", "use(AppDelegate.shared)"),
             (
                 "use((UIApplication.shared.delegate as? AppDelegate)?.a)",
@@ -52,11 +52,11 @@ struct DelegateIdentityTests {
             ),
             (
                 "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate)",
-                "use(AppDelegate.shared)"
+                "use(AppDelegate.shared!)"
             ),
             (
                 "use(other.d ?? UIApplication.shared.delegate as! AppDelegate)",
-                "use(other.d ?? AppDelegate.shared)"
+                "use(other.d ?? AppDelegate.shared!)"
             ),
             (
                 "var d = UIApplication.shared.delegate as! AppDelegate\nd.a()",
@@ -64,7 +64,7 @@ struct DelegateIdentityTests {
             ),
             (
                 "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate, a)",
-                "let a = UIApplication.shared\nuse(AppDelegate.shared, a)"
+                "let a = UIApplication.shared\nuse(AppDelegate.shared!, a)"
             ),
         ])
     func repaired(before: String, after: String) throws {
@@ -226,7 +226,7 @@ struct DelegateIdentityTests {
                     AppDelegate.shared = self
                 }
             """
-        #expect(try body(code, delegateMembers: inInit) == "use(AppDelegate.shared)")
+        #expect(try body(code, delegateMembers: inInit) == "use(AppDelegate.shared!)")
         let same = try app(code, delegateMembers: inInit).text("AppDelegate.swift")
         #expect(same?.contains(inInit) == true)
     }
@@ -235,7 +235,7 @@ struct DelegateIdentityTests {
     func takenName() throws {
         let code = "use(UIApplication.shared.delegate as! AppDelegate)"
         let taken = "    static let shared = AppDelegate()\n"
-        #expect(try body(code, delegateMembers: taken) == "use(AppDelegate.current)")
+        #expect(try body(code, delegateMembers: taken) == "use(AppDelegate.current!)")
         let app = try app(code, delegateMembers: taken)
         #expect(
             app.text("AppDelegate.swift")?.contains(

@@ -68,10 +68,13 @@ struct LoadedViews {
 
     /// Whether something that happens as a view is loaded has happened before what runs behind the showing at an index.
     func load(_ moment: LaunchMoment, before index: Int) -> Bool {
-        guard let behind, behind.index < index else { return false }
+        guard let behind, isBehindLoad(index) else { return false }
         let entry = moment.entry ?? moment.function
         return entry.owner == behind.type && Self.isLoading(entry)
     }
+
+    /// Whether what runs behind the showing at an index runs behind the first such line.
+    func isBehindLoad(_ index: Int) -> Bool { behind.map { $0.index < index } ?? false }
 
     private static func isLoading(_ entry: FlowFunction) -> Bool {
         ["loadView", "viewDidLoad"].contains(entry.located.declaration.name)

@@ -35,11 +35,12 @@ struct OrderFindings {
         let makers = MakersOfClasses(in: launch)
         var moved = MovedUses()
         var told: Set<Told> = []
+        let areLoaded = views.contains { loaded.load($0, before: .max) }
         // What views use beside what a line of the launch has them do as it loads one.
         var behindLoad: [Bool: FirstViewUses] = [:]
         let others = order.behindShow.enumerated().compactMap { index, moment -> Finding? in
             let isLate = late.mayBeShown(at: index)
-            let isLoaded = views.contains { loaded.load($0, before: index) }
+            let isLoaded = areLoaded && loaded.isBehindLoad(index)
             if isLoaded, behindLoad[isLate] == nil {
                 let rest = views.filter { !loaded.load($0, before: index) }
                 behindLoad[isLate] = uses(

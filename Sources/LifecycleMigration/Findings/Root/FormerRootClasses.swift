@@ -54,24 +54,34 @@ struct FormerRootClasses {
         if !context.library.paths(sources, mentioning: "ootViewController").isEmpty { return true }
         guard let linked = facts.sdks.linkedProgram else { return false }
         return linked.files(naming: "rootViewController").contains { file in
-            file.tokens(spelled: "rootViewController").contains { token in
-                file.outline.tokens.spells(token + 1, "=")
-                    && !isOfOwnWindow(token, in: file.outline)
+            let writes = file.tokens(spelled: "rootViewController").filter {
+                file.outline.tokens.spells($0 + 1, "=")
+            }
+            guard !writes.isEmpty else { return false }
+            let own = namesOfWindows(in: file.outline)
+            return writes.contains { write in
+                name(inFrontOf: write, in: file.outline).map { !own.contains($0) } ?? true
             }
         }
     }
 
-    /// Whether what stands in front of a member is a name that the file gives a new window: `lock?.rootViewController`.
-    private static func isOfOwnWindow(_ member: Int, in file: SwiftFile) -> Bool {
+    /// The names that a file gives a new window.
+    private static func namesOfWindows(in file: SwiftFile) -> Set<String> {
+        let tokens = file.tokens
+        let makings = tokens.tokens.indices.dropLast().filter { token in
+            token > 1 && tokens.spells(token, "UIWindow") && tokens.spells(token + 1, "(")
+                && tokens.spells(token - 1, "=")
+        }
+        return Set(makings.map { tokens.text(of: $0 - 2) })
+    }
+
+    /// The name in front of a member: `lock` of `lock?.rootViewController`; nil for anything else.
+    private static func name(inFrontOf member: Int, in file: SwiftFile) -> String? {
         let tokens = file.tokens
         var owner = member - 2
         while owner > 0, ["?", "!"].contains(tokens.text(of: owner)) { owner -= 1 }
-        guard owner >= 0, tokens.tokens[owner].kind == .identifier else { return false }
-        let name = tokens.text(of: owner)
-        return (0..<max(0, tokens.tokens.count - 3)).contains { token in
-            tokens.spells(token, name) && tokens.spells(token + 1, "=")
-                && tokens.spells(token + 2, "UIWindow") && tokens.spells(token + 3, "(")
-        }
+        guard owner >= 0, tokens.tokens[owner].kind == .identifier else { return nil }
+        return tokens.text(of: owner)
     }
 
     /// Whether a window is one that the app makes beside its own.
