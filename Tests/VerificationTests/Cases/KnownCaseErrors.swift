@@ -31,6 +31,10 @@ enum KnownCaseErrors {
             .stubLacksIt,
         "appearance: A style that the launch chooses by what it found out itself":
             .waitsForItsWork,
+        "false-alarms: A callback asks for a class of Objective-C's above, which may be any":
+            .libraryIsMissing,
+        "guards-of-values: Innocent: the first view answers for a key by more than its superclass does, which is a library's":
+            .libraryIsMissing,
         "behind-showing: A superclass in Objective-C names what the launch sets":
             .libraryIsMissing,
         "behind-showing: A superclass in Objective-C that names nothing of it":
