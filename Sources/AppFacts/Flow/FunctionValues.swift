@@ -27,7 +27,8 @@ struct FunctionValues {
         }
     }
 
-    private func code(_ closure: ClosureID) -> RunCode? {
+    /// The code of a closure; nil where no function around it is known.
+    func code(_ closure: ClosureID) -> RunCode? {
         flow.analysis.function(around: closure).map { RunCode(function: $0, closure: closure) }
     }
 

@@ -49,7 +49,7 @@ package struct FurtherCode {
             let others = values.methods(calledBy: event, in: function).filter { found in
                 found.closure.map { !closures.contains($0) } ?? true
             }
-            return closures.sorted().compactMap(code) + others
+            return closures.sorted().compactMap(values.code) + others
         case .unknown where call.name.isEmpty: return values.methods(calledBy: event, in: function)
         case .foreign, .unknown:
             return hearing(event, call, in: function)
@@ -63,7 +63,7 @@ package struct FurtherCode {
                     ? values.handedOn(by: event, in: function) : [])
         case .elementwise: return values.handedOn(by: event, in: function)
         case .makingForeign(let type) where Self.startingAtOnce.contains(type):
-            return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
+            return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
         // A function of C may begin with a capital letter.
         case .makingForeign: return hearing(event, call, in: function)
         case .functions, .making: return []
@@ -82,16 +82,12 @@ package struct FurtherCode {
         return trace.events(ofLater: closure)
     }
 
-    private func code(_ closure: ClosureID) -> Code? {
-        flow.analysis.function(around: closure).map { Code(function: $0, closure: closure) }
-    }
-
     /// What was left to others in front of a call that waits for it.
     private func awaited(
         by call: FlowCall, _ event: FlowEvent, in function: FlowFunction
     ) -> [Code] {
         let awaited = waits.code(awaitedBy: call, event, in: function)
-        return awaited.closures.compactMap(code)
+        return awaited.closures.compactMap(values.code)
             + awaited.functions.map { Code(function: $0, closure: nil) }
     }
 
@@ -126,7 +122,7 @@ package struct FurtherCode {
                     && StartSubscriptions.scheduling.contains(function.file.tokens.text(of: token))
             }), !givesNothingYet(event.range.lowerBound..<call.token, in: function)
         else { return [] }
-        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
+        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
     }
 
     /// Whether a getter of the program's gives a publisher that sends nothing at once.
@@ -202,7 +198,7 @@ package struct FurtherCode {
     private func heard(by call: FlowCall, in function: FlowFunction) -> [Code] {
         let closures = call.arguments.flatMap { $0.value.closures.sorted() }
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
-        return closures.compactMap(code)
+        return closures.compactMap(values.code)
             + (methods + keyObservers(addedBy: call, in: function)).map {
                 Code(function: $0, closure: nil)
             }

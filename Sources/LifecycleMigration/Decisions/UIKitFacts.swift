@@ -41,6 +41,8 @@ extension UIKitFacts {
     var launch: LaunchFacts { app.launch }
     /// The SDKs that it has, and what they do to its delegate.
     var sdks: AppSDKs { app.sdks }
+    /// Its code, and with it that of what it is built with, where there is any.
+    var programs: [TargetContext] { [context] + [sdks.linkedProgram].compactMap { $0 } }
     /// What the plan writes so that they leave the delegate alone.
     var proxyRepairs: [ProxyRepair] { app.proxyRepairs }
     /// Whether the app may have several windows at a time.

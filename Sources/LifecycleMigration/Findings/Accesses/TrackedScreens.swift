@@ -14,7 +14,7 @@ struct TrackedScreens {
 
     /// A search in an app and in what it is built with.
     init(_ facts: UIKitFacts) {
-        programs = [facts.context] + [facts.sdks.linkedProgram].compactMap { $0 }
+        programs = facts.programs
         hadHost = facts.root.isView
     }
 

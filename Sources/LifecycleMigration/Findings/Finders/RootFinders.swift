@@ -76,8 +76,6 @@ extension Finder {
     ) { choices, evidence in
         (evidence.order.map { ShownWindowNeeds(facts: choices.facts, order: $0).findings() } ?? [])
             + WindowNotifications(of: choices.facts.launch).findings()
-            + ChangedWindowMethods(
-                in: [choices.facts.context] + [choices.facts.sdks.linkedProgram].compactMap { $0 }
-            ).findings()
+            + ChangedWindowMethods(in: choices.facts.programs).findings()
     }
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -77,11 +78,9 @@ struct FormerRootClasses {
 
     /// The name in front of a member: `lock` of `lock?.rootViewController`; nil for anything else.
     private static func name(inFrontOf member: Int, in file: SwiftFile) -> String? {
-        let tokens = file.tokens
-        var owner = member - 2
-        while owner > 0, ["?", "!"].contains(tokens.text(of: owner)) { owner -= 1 }
-        guard owner >= 0, tokens.tokens[owner].kind == .identifier else { return nil }
-        return tokens.text(of: owner)
+        let owner = file.tokenWithoutMarks(endingAt: member - 2)
+        guard owner >= 0, file.tokens.tokens[owner].kind == .identifier else { return nil }
+        return file.tokens.text(of: owner)
     }
 
     /// Whether a window is one that the app makes beside its own.
