@@ -84,7 +84,10 @@ struct WatchAppTests {
             "Interface.storyboard": Self.storyboard(),
         ]
         all.merge(files) { $1 }
-        return try #require(PlannedApp(all.filter { !$0.value.isEmpty }))
+        // Without a project, nothing says that the app is built without a storyboard that stays.
+        var options = MigrationOptions()
+        options.deletesUnusedStoryboards = true
+        return try #require(PlannedApp(all.filter { !$0.value.isEmpty }, options: options))
     }
 
     private func appFile(of app: PlannedApp) throws -> String {
@@ -401,6 +404,7 @@ struct WatchAppTests {
     func probe() throws {
         var options = MigrationOptions()
         options.addsProbe = true
+        options.deletesUnusedStoryboards = true
         let app = try #require(
             PlannedApp(
                 [
@@ -503,6 +507,45 @@ struct WatchAppTests {
         let app = try #require(PlannedApp(files))
         #expect(app.plan.outcome == .refuse)
         #expect(app.findings(.delegateDeclaration).count == 1)
+    }
+
+    @Test(
+        "A storyboard that nothing shows stays in the repository, and the app is built without it")
+    func storyboardThatStays() throws {
+        let app = try #require(PlannedApp(try extensionSample()))
+        #expect(app.plan.outcome == .migrate)
+        let path = "Steps Watch/Interface.storyboard"
+        #expect(app.text(path) == (try extensionSample())[path])
+        let project = try #require(app.text("Steps.xcodeproj/project.pbxproj"))
+        #expect(!project.contains("Interface.storyboard in Resources"))
+        #expect(project.contains("path = Interface.storyboard;"))
+        let finding = try #require(app.findings(.storyboardUnused).first)
+        #expect(finding.severity == .note && finding.applicability == .review)
+        #expect(finding.remedy?.contains("--delete-unused-storyboards") == true)
+    }
+
+    @Test("With the option it is deleted, and so are its references")
+    func storyboardThatGoes() throws {
+        var options = MigrationOptions()
+        options.deletesUnusedStoryboards = true
+        let app = try #require(PlannedApp(try extensionSample(), options: options))
+        #expect(app.text("Steps Watch/Interface.storyboard") == nil)
+        let project = try #require(app.text("Steps.xcodeproj/project.pbxproj"))
+        #expect(!project.contains("Interface.storyboard"))
+        #expect(app.findings(.storyboardUnused).map(\.applicability) == [.automatic])
+    }
+
+    @Test("Without a project that could leave it out, the app is refused with the option's name")
+    func storyboardOfAFolder() throws {
+        let app = try #require(
+            PlannedApp([
+                "AppDelegate.swift": Self.delegate, "StepsView.swift": Self.view,
+                "HostingController.swift": Self.controller(),
+                "Interface.storyboard": Self.storyboard(),
+            ]))
+        #expect(app.plan.outcome == .refuse)
+        let remedies = app.plan.findings.compactMap(\.remedy)
+        #expect(remedies.contains { $0.contains("--delete-unused-storyboards") })
     }
 
     @Test("A storyboard that another target copies is refused")

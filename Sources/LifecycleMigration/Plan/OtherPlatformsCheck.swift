@@ -88,7 +88,7 @@ struct OtherPlatformsCheck {
 
     private func isUnseen(_ change: ProjectChange, on platform: ApplePlatform) -> Bool {
         switch change {
-        case .addSource, .removeFile, .raiseDeploymentTarget: true
+        case .addSource, .removeFile, .leaveOut, .raiseDeploymentTarget: true
         case .removeSetting(let key): platform == .macos && key.hasPrefix("INFOPLIST_KEY_UI")
         }
     }

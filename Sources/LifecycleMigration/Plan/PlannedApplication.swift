@@ -34,6 +34,11 @@ struct PlannedApplication: Sendable {
     /// The text of the `App` file that the plan makes.
     var appText: FileChange? { appName.flatMap { plan.edit.changes[$0.path] } }
 
+    /// The files that stay and that the app is built without.
+    var leftOut: [String] {
+        projectChanges.compactMap { if case .leaveOut(let path) = $0 { path } else { nil } }
+    }
+
     /// The new sources.
     var createdPaths: [String] {
         plan.edit.paths.filter { if case .create = plan.edit.changes[$0] { true } else { false } }

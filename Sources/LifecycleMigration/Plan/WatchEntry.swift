@@ -15,7 +15,9 @@ extension ApplicationPlanner {
         }
         if let entry, entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         return plan(
-            by: WatchKitRules(entry: entry, context: context, modules: modules), nil)
+            by: WatchKitRules(
+                entry: entry, context: context, modules: modules,
+                deletesUnusedStoryboards: options.deletesUnusedStoryboards), nil)
     }
 
     /// The entry point; nil for an extension of WatchKit's, which has none of its own.

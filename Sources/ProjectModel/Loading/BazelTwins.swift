@@ -128,7 +128,7 @@ struct BazelTwins: Sendable {
                     changes: change.changes.filter { wish in
                         switch wish {
                         case .addSource: twin.takesSources
-                        case .removeFile: true
+                        case .removeFile, .leaveOut: true
                         case .removeSetting: false
                         case .raiseDeploymentTarget: twin.takesVersions
                         }

@@ -20,17 +20,21 @@ struct WatchChoices {
     let linked: LinkedCode?
     /// What unit tests that run in the app do with the delegate.
     let tests: HostedTestCasts
-    /// The storyboard's files where nothing is left in it; empty where something is.
-    let goingStoryboard: [String]
+    /// The storyboard's files where nothing is left for it to show; empty where something is.
+    let emptyStoryboard: [String]
+    /// Whether a storyboard without anything to show is deleted; else the app is built without it.
+    let deletesUnusedStoryboards: Bool
 
     /// The choices for an app; `modules` is what the apps of the tree are built with.
     ///
     /// - Throws: `Refusal` where no name is free.
     init(
-        _ facts: WatchFacts, modules: ModuleGraph, raisedTarget: VersionNumber?
+        _ facts: WatchFacts, modules: ModuleGraph, raisedTarget: VersionNumber?,
+        deletesUnusedStoryboards: Bool
     ) throws(Refusal) {
         self.facts = facts
         self.raisedTarget = raisedTarget
+        self.deletesUnusedStoryboards = deletesUnusedStoryboards
         let profile = PlatformProfile.watchKit
         accesses = facts.delegate.map {
             DelegateAccesses(of: $0, in: facts.context, profile: profile)
@@ -45,7 +49,7 @@ struct WatchChoices {
         let isEmpty = facts.notifications.allSatisfy { $0.scene != nil }
         let path = facts.storyboard.path
         let name = String(path.fileName.dropLast(".storyboard".count))
-        goingStoryboard =
+        emptyStoryboard =
             isEmpty
             ? UnusedStoryboards.storyboard(name, [path], in: facts.context, modules)?.paths ?? [
                 path

@@ -63,13 +63,13 @@ struct WatchRewriter {
         case .unusedLocals: casts?.unusedLocals() ?? []
         case .propertyLists: propertyLists
         case .storyboards:
-            choices.goingStoryboard.isEmpty ? [WatchStoryboardRewriter(facts: facts).edits()] : []
+            choices.emptyStoryboard.isEmpty ? [WatchStoryboardRewriter(facts: facts).edits()] : []
         default: []
         }
     }
 
     private func deleted(by step: MigrationStep) -> [String] {
-        step == .storyboards ? choices.goingStoryboard : []
+        step == .storyboards && choices.deletesUnusedStoryboards ? choices.emptyStoryboard : []
     }
 
     private var entry: [LoweredEdits] {

@@ -103,18 +103,28 @@ struct WatchStoryboardFindings {
         ]
     }
 
-    /// Whether the storyboard goes.
+    /// What becomes of the storyboard.
+    ///
+    /// No key names it: WatchKit shows the first screen of whatever storyboard is in the app.
     var storyboard: [Finding] {
         let place = context.library.place(facts.storyboard.path, 0)
         let name = facts.storyboard.path.fileName
-        return [
-            choices.goingStoryboard.isEmpty
-                ? Finding(
+        guard !choices.emptyStoryboard.isEmpty else {
+            return [
+                Finding(
                     .storyboardUnused, .note, .review, at: place,
                     "what SwiftUI shows now is taken out of '\(name)', and the rest stays")
+            ]
+        }
+        let found = "nothing is left for '\(name)' to show"
+        return [
+            choices.deletesUnusedStoryboards
+                ? Finding(
+                    .storyboardUnused, .note, .automatic, at: place, "\(found), so it is removed")
                 : Finding(
-                    .storyboardUnused, .note, .automatic, at: place,
-                    "nothing is left for '\(name)' to show, so it is removed")
+                    .storyboardUnused, .note, .review, at: place,
+                    "\(found), so the app is built without it, and the file stays",
+                    remedy: "delete it in Xcode, or plan with --delete-unused-storyboards")
         ]
     }
 }

@@ -51,7 +51,7 @@ struct AppMigration {
             ProjectChange.raiseDeploymentTarget(platform: app.context.target.platform, to: $0)
         }
         return app.addedSources.map { .addSource(path: $0.path, sibling: app.sibling) }
-            + deleted.map { .removeFile(path: $0) }
+            + deleted.map { .removeFile(path: $0) } + app.leftOut.map { .leaveOut(path: $0) }
             + app.goingSettings.map { .removeSetting(key: $0) } + [raised].compactMap { $0 }
     }
 }

@@ -14,6 +14,8 @@ protocol MovingApp: DecidedApp {
     var sibling: String { get }
     /// The build settings that go.
     var goingSettings: [String] { get }
+    /// The resources that stay in the repository, and that the app is built without.
+    var leftOut: [String] { get }
     /// What finders are asked about.
     var subject: Evidence.Subject { get }
     /// What the first window shows.
@@ -44,6 +46,7 @@ extension MovingApp {
     var appFile: String? { app.path }
     var addedSources: [AppFileName] { [app] }
     var goingSettings: [String] { [] }
+    var leftOut: [String] { [] }
     var validated: UIKitApp? { nil }
 
     func decisions(_ edit: WorkspaceEdit) -> [LaunchDecision] { [] }

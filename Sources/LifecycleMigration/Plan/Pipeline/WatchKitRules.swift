@@ -14,6 +14,8 @@ struct WatchKitRules: FrameworkRules {
     let context: TargetContext
     /// What the apps of the tree are built with.
     let modules: ModuleGraph
+    /// Whether a storyboard without anything to show is deleted.
+    let deletesUnusedStoryboards: Bool
 
     func facts() throws(Refusal) -> WatchFacts {
         try WatchFactsAnalysis(context: context, modules: modules).facts(entry: entry)
@@ -26,7 +28,9 @@ struct WatchKitRules: FrameworkRules {
     func app(
         _ facts: WatchFacts, raised: VersionNumber?, appName: AppFileName?
     ) throws(Refusal) -> WatchChoices {
-        try WatchChoices(facts, modules: modules, raisedTarget: raised)
+        try WatchChoices(
+            facts, modules: modules, raisedTarget: raised,
+            deletesUnusedStoryboards: deletesUnusedStoryboards)
     }
 
     func root(of facts: WatchFacts) -> RootSummary? { facts.summary }
@@ -43,6 +47,7 @@ extension WatchChoices: MovingApp {
     var sibling: String { neighbour.path }
     var subject: Evidence.Subject { .watchKit(self) }
     var root: RootSummary { facts.summary }
+    var leftOut: [String] { deletesUnusedStoryboards ? [] : emptyStoryboard }
 
     func written(
         _ steps: [MigrationStep]

@@ -3,7 +3,7 @@ import ProjectModel
 import SourceEditing
 
 /// Loads the projects as they would be after a plan: each new source must be compiled by the apps that it is for, and
-/// by no other.
+/// by no other, and what an app is built without must not be copied.
 struct ProjectVerification {
     private let apps: [PlannedApplication]
     private let tree: FileTree
@@ -19,7 +19,8 @@ struct ProjectVerification {
     /// - Throws: `MigrationFailure` with the project whose target would have a source too many or too few.
     func verify(_ edit: WorkspaceEdit) throws(MigrationFailure) {
         let created = Set(apps.flatMap(\.createdPaths)).filter { !$0.isHeader }
-        guard !created.isEmpty else { return }
+        let leftOut = Set(apps.flatMap(\.leftOut))
+        guard !created.isEmpty || !leftOut.isEmpty else { return }
         let tree = tree.applying(edit)
         for project in Set(apps.compactMap(\.target.project)).sorted() {
             let members = apps.filter { $0.target.project == project }
@@ -28,6 +29,7 @@ struct ProjectVerification {
                     .load(project, in: tree)
             else { continue }
             for target in loaded.targets {
+                try check(target, copiesNoneOf: leftOut, of: project)
                 let wanted = members.first { $0.target.name == target.name }
                 let expected = Set(wanted?.createdPaths ?? []).intersection(created)
                 guard created.intersection(target.sources) != expected else { continue }
@@ -38,5 +40,16 @@ struct ProjectVerification {
                         remedy: "please report this project; nothing was changed"))
             }
         }
+    }
+
+    private func check(
+        _ target: AppTarget, copiesNoneOf leftOut: Set<String>, of project: String
+    ) throws(MigrationFailure) {
+        guard let path = leftOut.intersection(target.resources).min() else { return }
+        throw .project(
+            ProjectError(
+                path: project,
+                reason: "the target '\(target.name)' would still copy '\(path)'",
+                remedy: ProjectChange.leavingOutRemedy))
     }
 }

@@ -51,11 +51,18 @@ public struct BareFolderFormat: ProjectFormat {
 
     /// Nothing: sources are found by looking.
     ///
-    /// - Throws: `ProjectError` where a setting would have to change, which only a project could hold.
+    /// - Throws: `ProjectError` where a setting would have to change, or a file be left out, which only a project could say.
     public func lower(
         _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         for wish in changes {
+            for case .leaveOut(let path) in wish.changes {
+                throw ProjectError(
+                    path: path,
+                    reason:
+                        "without a project, nothing says that the app is built without this file",
+                    remedy: ProjectChange.leavingOutRemedy)
+            }
             for case .raiseDeploymentTarget(let platform, let version) in wish.changes {
                 guard let current = wish.target.deploymentTarget, current < version else {
                     continue

@@ -30,6 +30,7 @@ struct TuistLowering {
             case .addSource(let path, _): try add(path, to: wish.target, target)
             // A file that is gone is no longer matched.
             case .removeFile: break
+            case .leaveOut(let path): try leaveOut(path, of: wish.target, target)
             case .removeSetting(let key):
                 changes += try remove(key, from: wish.target)
             case .raiseDeploymentTarget(let platform, let version):
@@ -56,6 +57,20 @@ struct TuistLowering {
                     "`sources` of the target '\(app.name)' has no pattern that matches '\(path)'",
                 remedy: "add one, then plan again")
         }
+    }
+
+    /// A pattern takes what is there, and none is rewritten.
+    private func leaveOut(
+        _ path: String, of app: AppTarget, _ target: TuistTarget
+    ) throws(ProjectError) {
+        guard app.resources.contains(path) else { return }
+        let place = (target.call["resources"] ?? target.call["buildableFolders"])?.place
+        throw ProjectError(
+            path: place?.path ?? target.place.path,
+            offset: (place ?? target.place).range.lowerBound,
+            reason:
+                "the target '\(app.name)' would still copy '\(path)', in which the system looks for its screens",
+            remedy: ProjectChange.leavingOutRemedy)
     }
 
     private func remove(_ key: String, from app: AppTarget) throws(ProjectError) -> [LoweredChange]

@@ -53,6 +53,7 @@ struct BazelLowering {
             case .addSource(let path, let sibling):
                 try add(path, beside: sibling, to: wish.target, target)
             case .removeFile(let path): try remove(path, from: target)
+            case .leaveOut(let path): try leaveOut(path, from: target)
             case .removeSetting(let key): try removeSetting(key, from: wish.target)
             case .raiseDeploymentTarget(let platform, let version):
                 try raise(platform, to: version, of: wish.target, target)
@@ -146,6 +147,23 @@ struct BazelLowering {
                 + [repository.package(holding: path)])
         for package in packages.sorted() {
             for target in repository.targets(of: package) { try remove(path, from: target, app) }
+        }
+    }
+
+    /// Takes a file that stays out of every list; a glob takes it all the same.
+    private mutating func leaveOut(_ path: String, from app: BazelTarget) throws(ProjectError) {
+        try remove(path, from: app)
+        for target in [app] + repository.closure(of: app).targets {
+            for key in Self.fileKeys {
+                guard let value = target.attributes[key] else { continue }
+                let entries = BazelFiles(value, in: target.package, repository).entries
+                if entries.contains(where: { $0.path == path && $0.text == nil }) {
+                    let error = error(target, key, value.place, "a glob takes '\(path)' in")
+                    throw ProjectError(
+                        path: value.place.path, offset: value.place.range.lowerBound,
+                        reason: error.reason, remedy: ProjectChange.leavingOutRemedy)
+                }
+            }
         }
     }
 

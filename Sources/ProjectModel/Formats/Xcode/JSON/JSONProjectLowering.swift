@@ -33,6 +33,7 @@ struct JSONProjectLowering {
                 case .addSource(let path, let sibling):
                     additions[path, default: []].append((wish.target.name, sibling))
                 case .removeFile(let path): remove(path)
+                case .leaveOut(let path): leaveOut(path, of: wish.target.name)
                 case .removeSetting(let key): removeSetting(key, of: wish.target.name)
                 case .raiseDeploymentTarget(let platform, let version):
                     raise(platform, to: version, of: wish.target.name)
@@ -199,6 +200,44 @@ struct JSONProjectLowering {
             guard let folder = reference.path, RelativePath.isBelow(path, folder) else { continue }
             let relative = RelativePath.path(to: path, from: folder)
             removed += exceptions(relative, of: nil, in: reference)
+        }
+    }
+
+    /// Leaves a file out of an app and of the extension with its code; it stays in the project.
+    private mutating func leaveOut(_ path: String, of name: String) {
+        let app = project.file.appTargets.first { project.file.string(.name, of: $0) == name }
+        let code = app.flatMap { project.file.string(.name, of: project.file.codeTarget(of: $0)) }
+        for target in Set([name, code ?? name]).sorted() {
+            for reference in file.references where reference.path == path {
+                let holder = reference.parent.map { file.references[$0] }
+                leaveOut(reference, of: target)
+                if let holder, holder.kind == .variantGroup { leaveOut(holder, of: target) }
+            }
+            for folder in file.references where folder.kind == .folder {
+                guard let top = folder.path, RelativePath.isBelow(path, top) else { continue }
+                let relative = RelativePath.path(to: path, from: top)
+                let places = exceptions(relative, of: target, in: folder)
+                if !folder.targets.contains(target) {
+                    removed += places
+                } else if places.isEmpty {
+                    except(relative, of: target, in: folder)
+                }
+            }
+        }
+    }
+
+    private mutating func leaveOut(_ reference: JSONProjectReference, of target: String) {
+        guard reference.memberships.contains(where: { $0.target == target }) else { return }
+        let key = reference.keyPath + ["target-membership"]
+        let members = document.elements(of: document.node("target-membership", in: reference.node))
+        guard reference.memberships.contains(where: { $0.target != target }) else {
+            if !removed.contains(key) { removed.append(key) }
+            return
+        }
+        let phases = JSONBuildPhases(of: file.targets, in: document)
+        for (index, member) in members.enumerated()
+        where phases.membership(member, in: document)?.target == target {
+            removed.append(key + [.index(index)])
         }
     }
 

@@ -3,12 +3,7 @@ extension XcodeLowering {
     /// of translations goes with the last of them.
     mutating func removeFiles(_ paths: Set<String>) {
         guard !paths.isEmpty else { return }
-        var references = Set(paths.flatMap { self.references(to: $0) }.map(\.id))
-        references.formUnion(
-            file.objects(of: .variantGroup).filter { group in
-                let variants = file.strings(.children, of: group)
-                return !variants.isEmpty && variants.allSatisfy(references.contains)
-            }.map(\.id))
+        let references = self.references(toAll: paths)
         let buildFiles = Set(
             file.objects.values.filter { object in
                 object.kind == .buildFile
@@ -30,7 +25,18 @@ extension XcodeLowering {
         }
     }
 
-    private mutating func remove(_ ids: Set<String>, from key: PBXKey, of object: PBXObject) {
+    /// The references to files, and the groups of translations that have no other ones.
+    mutating func references(toAll paths: Set<String>) -> Set<String> {
+        let references = Set(paths.flatMap { self.references(to: $0) }.map(\.id))
+        let groups = file.objects(of: .variantGroup).filter { group in
+            let variants = file.strings(.children, of: group)
+            return !variants.isEmpty && variants.allSatisfy(references.contains)
+        }
+        return references.union(groups.map(\.id))
+    }
+
+    /// Takes identifiers out of a list of an object.
+    mutating func remove(_ ids: Set<String>, from key: PBXKey, of object: PBXObject) {
         guard let list = file.node(key, of: object) else { return }
         for entry in file.document.tree.entries(of: list)
         where ids.contains(file.document.string(of: entry.value)) {

@@ -42,6 +42,18 @@ extension XcodeLowering {
         }
     }
 
+    /// Takes a file that stays out of a target's synchronized folders.
+    mutating func exceptFromSynchronizedFolders(_ path: String, of target: PBXObject) {
+        for folder in file.synchronizedFolders(of: target, groups: groups, in: tree)
+        where folder.contains(path) {
+            if folder.isMember {
+                addException(for: path, in: folder, of: target)
+            } else {
+                removeException(for: path, in: folder)
+            }
+        }
+    }
+
     private mutating func removeException(for path: String, in folder: SynchronizedFolder) {
         let relative = folder.relative(path)
         for set in folder.exceptionSets {

@@ -66,6 +66,7 @@ struct XcodeLowering {
     mutating func lower(_ wishes: [TargetChanges]) throws(ProjectError) {
         var additions: [String: [SourceAddition]] = [:]
         var removals: Set<String> = []
+        var exclusions: [String: Set<String>] = [:]
         for wish in wishes {
             let app = try target(named: wish.target.name)
             for change in wish.changes {
@@ -75,6 +76,8 @@ struct XcodeLowering {
                         SourceAddition(target: file.codeTarget(of: app), sibling: sibling))
                 case .removeFile(let path):
                     removals.insert(path)
+                case .leaveOut(let path):
+                    exclusions[app.id, default: []].insert(path)
                 case .removeSetting(let key):
                     try removeSetting(key, of: app)
                 case .raiseDeploymentTarget(let platform, let version):
@@ -84,6 +87,9 @@ struct XcodeLowering {
         }
         for path in additions.keys.sorted() {
             try addSource(path, for: additions[path] ?? [])
+        }
+        for (id, paths) in exclusions.sorted(by: { $0.key < $1.key }) {
+            if let app = file[id] { leaveOut(paths, of: app) }
         }
         insertExceptionSets()
         removeFiles(removals)

@@ -13,7 +13,7 @@ extension XcodeGenLowering {
             try list(path, behind: source, of: target, in: spec)
         } else if let source = target.sources.first(where: { $0.holds(path) && $0.hasIncludes }) {
             try refuseShared(source, of: target, in: spec)
-            try include(path, in: source, of: spec)
+            try list(path, under: "includes", of: source, in: spec)
         } else {
             let holder = target.sources.first { $0.holds(path) }
             let keeper = holder.map { "\"excludes\" of \"\($0.path)\" keeps" } ?? "no entry takes"
@@ -61,18 +61,18 @@ extension XcodeGenLowering {
         }
     }
 
-    /// Adds a file to those that are taken of a folder.
-    private mutating func include(
-        _ path: String, in source: SpecSource, of spec: XcodeGenSpec
+    /// Adds a file to those that are taken of a folder, or that are not.
+    mutating func list(
+        _ path: String, under key: String, of source: SpecSource, in spec: XcodeGenSpec
     ) throws(ProjectError) {
-        guard let last = source.value["includes"]?.elements?.last, let site = last.sites.last,
+        guard let last = source.value[key]?.elements?.last, let site = last.sites.last,
             let part = last.parts.last, last.isLiteral, let document = spec.documents[site.file],
             case .scalar(let style) = document.nodes[part.node].kind,
             case let entry = document.entries[site.place.entry]
         else {
             throw failure(
                 spec, spec.place(of: source.value),
-                "\"includes\" of \"\(source.path)\" does not take \"\(path)\"",
+                "\"\(key)\" of \"\(source.path)\" does not take \"\(path)\"",
                 remedy: "add the file there, then plan again")
         }
         let name = YAMLWriter.scalar(
@@ -87,7 +87,7 @@ extension XcodeGenLowering {
     }
 
     /// Refuses to list a file for targets that did not ask for it.
-    private func refuseShared(
+    func refuseShared(
         _ source: SpecSource, of target: XcodeGenTarget, in spec: XcodeGenSpec
     ) throws(ProjectError) {
         let sites = Set(source.value.sites)

@@ -63,6 +63,7 @@ struct XcodeGenLowering {
             case .addSource(let path, let sibling):
                 try addSource(path, beside: sibling, to: spec.codeTarget(of: app), in: spec)
             case .removeFile(let path): try removeFile(path)
+            case .leaveOut(let path): try leaveOut(path, of: app, in: spec)
             case .removeSetting(let key): try removeSetting(key, of: app, in: spec)
             case .raiseDeploymentTarget(let platform, let version):
                 try raise(platform, to: version, for: app, in: spec)
