@@ -46,6 +46,23 @@ struct ChecklistReportTests {
         #expect(!run.output.contains("to check"))
     }
 
+    @Test("An app that is refused has a line of what to test, and with --verbose how")
+    func refused() async throws {
+        try folder.writeApp("Notes", "refuse")
+        let short = try await ToolRun("plan", in: folder)
+        #expect(
+            short.output.contains(
+                "\n  to test after a migration by hand (how: --verbose): a cold start; "))
+        #expect(!short.output.contains("[ ] a cold start"))
+        let verbose = try await ToolRun("plan", "--verbose", in: folder)
+        let title = "to test after a migration by hand, compared with the old version"
+        #expect(verbose.output.contains("\n  \(title)\n    [ ] a cold start (Notes/App"))
+        for format in ["markdown", "html"] {
+            let report = try await ToolRun("plan", "--format", format, in: folder)
+            #expect(report.output.contains("T" + title.dropFirst()))
+        }
+    }
+
     @Test func whatIsRefusedOrDoneHasNothingToTry() async throws {
         try folder.writeApp("Notes", "refuse")
         try folder.write(Array("class Done {}\n".utf8), to: "Done/AppDelegate.swift")

@@ -114,6 +114,52 @@ struct GuideTests {
                 "**Nothing is left to do by hand.** The tool does the rest: `sceneshift apply`.\n"))
     }
 
+    @Test("Why a report counts otherwise is one line")
+    func counts() async throws {
+        try writeApp()
+        let open = try await run("guide").output
+        #expect(
+            open.contains(
+                "**2 tasks left to do by hand.** `plan` counts 3 things: what says the same in several places is one task here.\n"
+            ), "\(open)")
+        #expect(try await run("plan").output.contains("\n3 things to do by hand\n"))
+        try folder.writeApp("Old", "refuse")
+        let both = try await run("guide").output
+        #expect(
+            both.contains(
+                "**3 tasks left to do by hand.** Of these, 1 is of an app that is refused, which `plan` leaves out of its count. `plan` counts 3 things"
+            ), "\(both)")
+        let refused = try await run("guide", "Old").output
+        #expect(refused.contains("**1 task left to do by hand.** It is of an app that is refused"))
+    }
+
+    @Test("A place that two findings lead to stands once, and a storyboard has no line of code")
+    func places() async throws {
+        try writeApp()
+        try folder.write(Array("<?xml version=\"1.0\"?>\n<a/>\n".utf8), to: "Notes/Main.storyboard")
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            let further = Place(
+                path: "Notes/AppDelegate.swift", position: SourcePosition(line: 5, column: 1))
+            func found(_ path: String, _ line: Int, _ also: [Place]) -> Finding {
+                Finding(
+                    .windowAccess, .warning, .manual,
+                    at: Place(path: path, position: SourcePosition(line: line, column: 1)),
+                    "the window is asked for", also: also)
+            }
+            plan.applications[0].findings = [
+                found("Notes/AppDelegate.swift", 3, [further]),
+                found("Notes/AppDelegate.swift", 4, [further]),
+                found("Notes/Main.storyboard", 1, []),
+            ]
+            return plan
+        }
+        let guide = try await run("guide", planner: planner).output
+        #expect(guide.ranges(of: "`: `let second = window`").count == 1, "\(guide)")
+        #expect(guide.contains("- [ ] `Notes/Main.storyboard:1:1`\n"))
+        #expect(!guide.contains("<?xml"))
+    }
+
     @Test("A refused app: what is in the way, no entry, and no word of a part that the tool does")
     func refused() async throws {
         try folder.writeApp("Notes", "refuse")

@@ -66,7 +66,7 @@ struct RepetitionTests {
                 """))
         let pipe = try await run(["plan"], apps)
         #expect(pipe.output.ranges(of: ": warning: this reads the window [").count == 3)
-        #expect(pipe.output.ranges(of: "help: ask the view for it").count == 1)
+        #expect(pipe.output.ranges(of: "\n  help for all 3: ask the view for it\n").count == 1)
         let markdown = try await run(["plan", "--format=markdown"], apps)
         #expect(
             markdown.output.contains(
@@ -101,9 +101,19 @@ struct RepetitionTests {
                 a.swift:1:5: warning: one [window-access]
                 c.swift:3:5: warning: one [window-access]
                 b.swift:2:5: warning: two [window-access]
-                  help: ask the view for it
+                  help for all 3: ask the view for it
 
                 """))
+        let terminal = try await self.run(["plan"], apps, columns: 80)
+        #expect(terminal.output.contains("\n      help for both: ask the view for it\n"))
+    }
+
+    @Test("What 'help' is, and where the rest stands, is said once")
+    func helpIsExplained() async throws {
+        let apps = [app("A", [finding("a.swift", 1), finding("b.swift", 2, "two")])]
+        let run = try await run(["plan"], apps)
+        #expect(run.output.ranges(of: "'help' says what to do in short").count == 1)
+        #expect(run.output.hasSuffix("\n  sceneshift explain window-access\n"))
     }
 
     @Test func whatSeveralAppsLinkIsToldOfTheFirst() async throws {
@@ -115,14 +125,35 @@ struct RepetitionTests {
         let text = try await run(["plan"], apps).output
         #expect(text.ranges(of: "Kit/a.swift:1:5: warning").count == 1)
         #expect(text.contains("b.swift:9:5: warning"))
+        #expect(text.ranges(of: "\n  also found in B, C\n").count == 2)
         #expect(text.contains("\n    2 more, told of A above\n"))
         #expect(text.contains("\n  left to do by hand: 2 stop working\n    2, told of A above\n"))
         let markdown = try await run(["plan", "--format=markdown"], apps).output
         #expect(markdown.contains("\n- 2 more, told of A above.\n"))
+        #expect(markdown.ranges(of: "Also found in B, C. Ask the view for it.").count == 2)
+        let page = try await run(["plan", "--format=html"], apps).output
+        #expect(page.ranges(of: "<br>also found in B, C<br>").count == 2)
         let github = try await run(["plan", "--format=github"], apps).output
         #expect(github.ranges(of: "file=Kit/a.swift").count == 1)
         let json = try await run(["plan", "--format=json"], apps).output
         #expect(json.ranges(of: "\"path\": \"Kit/a.swift\"").count == 6)
+    }
+
+    @Test("Findings that say the same, one of several apps and one of one app, stand apart")
+    func whatOneAppHasAloneIsNotSaidOfOthers() async throws {
+        let shared = finding("Kit/a.swift", 1)
+        let apps = [
+            app("A", [shared, finding("a.swift", 2)]),
+            app("B", [shared, finding("b.swift", 9, "more")]),
+        ]
+        let text = try await run(["plan"], apps, columns: 80).output
+        #expect(
+            text.contains(
+                """
+                    Kit/a.swift:1:5: warning: this reads the window [window-access]
+                      also found in B
+                """), "\(text)")
+        #expect(text.ranges(of: "also found in").count == 1)
     }
 
     @Test func appsOfWhichTheSameIsSaidAreToldInOnePiece() async throws {

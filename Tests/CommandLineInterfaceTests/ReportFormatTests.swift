@@ -68,6 +68,14 @@ struct ReportFormatTests {
 
                 - [ ] `a, 100%/<Old>/AppDelegate.swift:1:1`: error: the window leaves the delegate (`root-window-owner`).
 
+                ### To test after a migration by hand, compared with the old version
+
+                - [ ] **A cold start** (`a, 100%/<Old>/AppDelegate.swift:1`): End the app in the app switcher, \
+                and start it by its icon. Before and after: the first screen comes.
+                - [ ] **What other code does with the window** (`a, 100%/<Old>/AppDelegate.swift:1`): \
+                Do what the owner of the window decides: sign in and out, go through its flows, open a link. \
+                Before and after: each screen comes, and goes again.
+
                 <a id="app-2"></a>
 
                 ## My\\_App (ios): partial

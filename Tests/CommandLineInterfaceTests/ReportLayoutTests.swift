@@ -98,6 +98,8 @@ struct ReportLayoutTests {
                 A/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
                 C/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
 
+                  to test after a migration by hand (how: --verbose): a cold start; what other code does with the window
+
                 B (ios): migrate
 
                 """))

@@ -202,13 +202,15 @@ struct ReportTests {
                   in the way
                 Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
 
+                  to test after a migration by hand (how: --verbose): a cold start; what other code does with the window
+
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
                 1 thing to do by hand
                 nothing was written; to see every line, to carry it out and to take it back afterwards:
                   sceneshift plan --diff '--exclude=My Files'
                   sceneshift apply '--exclude=My Files'
                   sceneshift undo
-                about a finding:
+                'help' says what to do in short; the page of the name in brackets says more:
                   sceneshift explain callback-quick-action
 
                 """)

@@ -1,8 +1,9 @@
-import CommandLineInterface
 import Foundation
 import LifecycleMigration
 import ProjectModel
 import Testing
+
+@testable import CommandLineInterface
 
 struct ScanTests {
     private let folder: TemporaryFolder
@@ -255,6 +256,26 @@ struct ScanTests {
         let pipe = try await ToolRun(arguments, in: folder, planner: planner).output
         #expect(pipe.contains("Projects/\(names[0])/\(names[0]).xcodeproj  "))
         #expect(!pipe.contains("…"))
+    }
+
+    @Test("Characters that take two columns of a terminal count as two, also where a name is cut")
+    func wideNames() async throws {
+        let names = ["备忘录", "写真アルバムの整理とバックアップのためのアプリ", "Notes"]
+        for name in names { try folder.writeApp(name, "refuse") }
+        for columns in [nil, 60] {
+            let run = try await ToolRun(
+                ["scan"], in: folder,
+                environment: ToolEnvironment(
+                    workingDirectory: folder.path, columns: columns, breaksLines: columns != nil))
+            let rows = run.output.split(separator: "\n").prefix(4)
+            let starts = rows.compactMap { row in
+                row.range(of: row.contains("PLATFORM") ? "PLATFORM" : "ios  ").map {
+                    row[..<$0.lowerBound].columnCount
+                }
+            }
+            #expect(starts.count == 4 && Set(starts).count == 1, "\(run.output)")
+            #expect(columns.map { most in rows.allSatisfy { $0.columnCount <= most } } ?? true)
+        }
     }
 
     @Test func repositoriesThatLieDeeperThanThreeFoldersAreNotLookedFor() async throws {

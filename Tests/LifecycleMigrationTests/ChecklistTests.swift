@@ -19,6 +19,32 @@ struct ChecklistTests {
         return Array(plan.checklist.dropFirst(1))
     }
 
+    private func refused(_ id: FindingID, _ applicability: Applicability = .manual)
+        -> ApplicationPlan
+    {
+        ApplicationPlan(
+            name: "Notes", platform: .ios, project: nil, target: nil, outcome: .refuse,
+            findings: [Finding(id, .warning, applicability, at: nil, "found")])
+    }
+
+    @Test("What is refused has what to test after a migration by hand, with what is right alone")
+    func byHand() {
+        let items = refused(.callbackOpenURL).checklist
+        #expect(
+            items.map(\.title) == [
+                "a cold start", "links and files, with the app running",
+                "links and files, at a cold start",
+            ])
+        #expect(items.map(\.subject) == ["a cold start", "links and files", "links and files"])
+        #expect(items.allSatisfy { $0.before == $0.after })
+    }
+
+    @Test("Nothing is to be tested where nothing is known of what a migration changes")
+    func nothingByHand() {
+        #expect(refused(.projectUnreadable).checklist == [])
+        #expect(refused(.callbackOpenURL, .automatic).checklist == [])
+    }
+
     @Test func onlyTheStatusBarIsLookedAt() {
         let items = items(
             .rootContainerPreferences,

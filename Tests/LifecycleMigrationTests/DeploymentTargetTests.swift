@@ -45,6 +45,29 @@ struct DeploymentTargetTests {
         #expect(try plan(at: "15.0", to: VersionNumber(9)).outcome == .migrate)
     }
 
+    @Test("The option is not advised by itself where more than the target is in the way")
+    func aTargetThatIsRaisedInVain() throws {
+        func remedy(_ delegate: String) throws -> String {
+            let app = SharedProject.App(
+                name: "Notes", sources: ["AppDelegate.swift"],
+                platform: "IPHONEOS_DEPLOYMENT_TARGET = 12.0; SDKROOT = iphoneos;")
+            let project = SharedProject([app], sources: ["AppDelegate.swift": delegate])
+            let plan = try #require(project.app("Notes"))
+            #expect(plan.outcome == .refuse)
+            let finding = try #require(plan.findings.first { $0.id == .deploymentTarget })
+            return try #require(finding.remedy)
+        }
+        #expect(
+            try remedy(Self.delegate)
+                == "raise it, or give the option --raise-deployment-target 15.0")
+        let hidden = Self.delegate.replacing(
+            "makeKeyAndVisible()", with: "makeKeyAndVisible()\n        window?.isHidden = true")
+        #expect(hidden != Self.delegate)
+        #expect(
+            try remedy(hidden).hasSuffix(
+                "15.0, once nothing else is in the way: alone it changes nothing"))
+    }
+
     @Test("A version for another platform changes nothing of an app's plan to either destination")
     func aVersionOfAnotherPlatform() throws {
         let app = SharedProject.App(

@@ -22,11 +22,11 @@ enum LineWrapping {
 extension String {
     /// The string, filled up with spaces to a number of characters.
     func padded(to width: Int) -> String {
-        count < width ? self + String(repeating: " ", count: width - count) : self
+        self + String(repeating: " ", count: max(0, width - columnCount))
     }
 
     /// The string, with spaces in front of it up to a number of characters.
     func paddedInFront(to width: Int) -> String {
-        count < width ? String(repeating: " ", count: width - count) + self : self
+        String(repeating: " ", count: max(0, width - columnCount)) + self
     }
 }

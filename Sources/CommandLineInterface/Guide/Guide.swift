@@ -22,8 +22,14 @@ struct Guide: Sendable {
     /// The kinds of the tasks, in the order of the ids.
     let ids: [FindingID]
 
+    /// How many things a report of the plan says are left to do.
+    let plannedCount: Int
+
     /// How many tasks there are.
     var taskCount: Int { parts.reduce(0) { $0 + $1.taskCount } }
+
+    /// How many of them are of apps that are refused.
+    var refusedTaskCount: Int { parts.filter(\.isRefused).reduce(0) { $0 + $1.taskCount } }
 
     /// A guide over PATHs that were planned.
     init(
@@ -45,6 +51,7 @@ struct Guide: Sendable {
         failures = reports.compactMap { $0.error?.visible.summary }
         parts = builder.parts
         finished = builder.finished
+        plannedCount = ReportSummary.openCount(of: reports)
         let isPending = reports.flatMap(\.applications).contains { !$0.changes.isEmpty }
         apply = isPending ? NextSteps.carryingOut(reports, invocation).command : nil
         check = invocation.next("plan --check")

@@ -21,7 +21,10 @@ struct GuideBuilder {
 
     /// Adds the apps of a PATH, whose report shows nothing raw.
     mutating func add(_ root: RootReport, _ places: GuidePlaces) {
-        for group in ReportGroup.groups(of: root.applications, showsEach: false) {
+        let groups = ReportGroup.groups(of: root.applications, showsEach: false)
+        // Places of one PATH are none of another one's.
+        told = ToldFindings(about: groups)
+        for group in groups {
             if let whole = group.whole, let part = part(of: group, whole, in: root, places) {
                 parts.append(part)
             } else {
@@ -71,12 +74,9 @@ struct GuideBuilder {
         in root: RootReport, _ places: GuidePlaces
     ) -> GuidePart.Section? {
         let findings = section.members(of: whole.findings, for: whole.plan.outcome)
-        // As in a report: what is in the way is told of each app.
-        let split =
-            section == .inTheWay
-            ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
+        let split = told.split(findings, of: name, under: section)
         guard !split.new.isEmpty || !split.known.isEmpty else { return nil }
-        let tasks = FindingGroup.groups(of: GuideTask.inOrder(split.new)).map {
+        let tasks = split.groups(in: GuideTask.inOrder).map {
             task(of: $0, in: whole, root, places)
         }
         return GuidePart.Section(
@@ -94,9 +94,12 @@ struct GuideBuilder {
         checks[id] = check
         let first = firsts[id]
         if first == nil { firsts[id] = (count, check) }
+        var known: Set<GuidePlaces.Spot> = []
+        // Two findings may lead to the same places.
         let spots = group.findings.flatMap(\.places).map(places.spot)
+            .filter { known.insert($0).inserted }
         return GuideTask(
-            number: count, finding: group.first, spots: spots,
+            number: count, finding: group.first, sharing: group.sharing, spots: spots,
             lines: spots.map { root.display($0.place).column },
             entries: entries(for: group.first, at: spots, in: whole, root), check: check,
             first: first?.number, isCheckedAsFirst: first?.check == check)

@@ -49,7 +49,24 @@ struct GuideMarkdown {
                 : "Nothing is known of what is left."
         }
         let tasks = guide.taskCount == 1 ? "1 task" : "\(guide.taskCount) tasks"
-        return "**\(tasks) left to do by hand.**" + finished
+        return "**\(tasks) left to do by hand.**" + difference + finished
+    }
+
+    /// Why a report of the plan counts otherwise; nothing where it does not.
+    private var difference: String {
+        let refused = guide.refusedTaskCount
+        let open = guide.taskCount - refused
+        let planned =
+            guide.plannedCount == 1 ? "1 thing" : "\(guide.plannedCount) things"
+        let apps = refused == 1 ? "is of an app that is refused" : "are of apps that are refused"
+        let share = open == 0 ? (refused == 1 ? "It" : "All of them") : "Of these, \(refused)"
+        return
+            (refused == 0
+            ? ""
+            : " \(share) \(apps), which `plan` leaves out of its count.")
+            + (open == guide.plannedCount
+                ? ""
+                : " `plan` counts \(planned): what says the same in several places is one task here.")
     }
 
     /// How to work; nothing where there are no tasks.
@@ -148,11 +165,12 @@ struct GuideMarkdown {
                 zip(task.spots, task.lines).map { spot, line in
                     let shown = spot.code.map { ": \(MarkdownText.codeOutsideOfTables($0))" } ?? ""
                     return
-                        "- [ ] \(code(line))\(shown)\(spot.isGone ? " (the plan removes it)" : "")"
+                        "- [ ] \(code(line))\(shown)\(spot.isGone ? " (where it was: the plan removes it)" : "")"
                 }.joined(separator: "\n"))
         } else {
             blocks.append("- [ ] The whole app; no line shows that it is done.")
         }
+        if let sharing = task.sharing { blocks.append(escaped(sharing.capitalizedFirst) + ".") }
         blocks.append("**Why.** " + reason(of: task))
         blocks.append("**What to do.** " + work(of: task))
         if case .inTasks = pages, task.first == nil {

@@ -21,8 +21,10 @@ struct GuidePlaces: Sendable {
         let edited = path.report.follow(plan)
         let codes = edited.codes()
         for (place, after) in path.report.after {
-            let code = plan.root.placeInTree(place).flatMap { edited.places[$0] }
-                .flatMap { codes[$0] }
+            let code =
+                Self.isWholeFile(after)
+                ? nil
+                : plan.root.placeInTree(place).flatMap { edited.places[$0] }.flatMap { codes[$0] }
             spots[place.visible] = Spot(
                 place: after.visible, code: code.map { Self.shortened($0.visible) }, isGone: false)
         }
@@ -31,6 +33,12 @@ struct GuidePlaces: Sendable {
     /// What is known of a place of the report.
     func spot(at place: Place) -> Spot {
         spots[place] ?? Spot(place: place, code: nil, isGone: true)
+    }
+
+    /// Whether a place stands for a whole storyboard, project or property list, of whose first line nothing can be told.
+    private static func isWholeFile(_ place: Place) -> Bool {
+        let isSource = [".swift", ".h", ".m", ".mm"].contains { place.path.hasSuffix($0) }
+        return !isSource && place.position.line == 1 && place.position.column == 1
     }
 
     /// A line of any length is known by its start.

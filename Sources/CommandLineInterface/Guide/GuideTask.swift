@@ -7,6 +7,8 @@ struct GuideTask: Sendable {
     let number: Int
     /// What was found, for what it says.
     let finding: Finding
+    /// In which other apps it was found; nil for none.
+    let sharing: String?
     /// Its places; none for a thing of the whole app.
     let spots: [GuidePlaces.Spot]
     /// Where they are, as the user would name it.

@@ -59,6 +59,13 @@ struct ApplicationReport: Sendable {
         findings = (findings + more).sorted(by: Self.precedes)
     }
 
+    /// What the checklist is headed with.
+    var checklistTitle: String {
+        plan.outcome == .refuse
+            ? "to test after a migration by hand, compared with the old version"
+            : "to test, compared with the old version"
+    }
+
     /// Whether a finding asks for work that the plan does not do.
     var hasManualWork: Bool { findings.contains(where: \.asksForWork) }
 

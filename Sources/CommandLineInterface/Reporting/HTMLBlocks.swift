@@ -53,12 +53,18 @@ struct HTMLBlocks: Sendable {
             HTMLText.element("p", HTMLText.escaped(application.origin)),
         ] + risk(of: [application]) + [
             HTMLText.element("p", HTMLText.prose(application.promise.capitalizedFirst) + ".")
-        ] + note(application)
+        ] + ease(of: [application]) + note(application)
     }
 
     private func risk(of applications: [ApplicationReport]) -> [String] {
         guard let risk = applications.first?.risk(of: applications.count) else { return [] }
         return ["<p class=\"risk\">\(HTMLText.escaped(risk.capitalizedFirst)).</p>"]
+    }
+
+    private func ease(of applications: [ApplicationReport]) -> [String] {
+        ApplicationReport.ease(of: applications).map {
+            [HTMLText.element("p", HTMLText.escaped($0.capitalizedFirst) + ".")]
+        } ?? []
     }
 
     private func head(
@@ -74,7 +80,8 @@ struct HTMLBlocks: Sendable {
         }
         return [heading(title, first.plan.outcome)]
             + risk(of: applications)
-            + [HTMLText.element("p", HTMLText.prose(first.promise) + "."), "<ul>"] + names
+            + [HTMLText.element("p", HTMLText.prose(first.promise) + ".")]
+            + ease(of: applications) + ["<ul>"] + names
             + ["</ul>"]
     }
 
@@ -99,7 +106,7 @@ struct HTMLBlocks: Sendable {
             let notes = application.findings.filter(FindingSection.isHidden)
             add(notes, of: name, under: "notes", to: &section, &told)
         }
-        section.add("to test, compared with the old version", checklist(application.checklist))
+        section.add(application.checklistTitle, checklist(application.checklist))
         return section
     }
 
@@ -116,11 +123,15 @@ struct HTMLBlocks: Sendable {
         let name = ReportGroup.name(of: applications)
         let head =
             [heading("\(applications.count) apps", .refuse)] + risk(of: applications)
-            + ["<p>Nothing of these apps is touched.</p>"] + (applications.first.map(note) ?? [])
+            + ["<p>Nothing of these apps is touched.</p>"] + ease(of: applications)
+            + (applications.first.map(note) ?? [])
             + ["<ul>"] + names + ["</ul>"]
         var section = HTMLSection(number, name, level: level, head: head)
         add(
             ReportGroup.findings(of: applications), of: name, for: .refuse, to: &section, &told)
+        if let whole = ReportGroup.refused(applications).whole {
+            section.add(whole.checklistTitle, checklist(whole.checklist))
+        }
         return section
     }
 
@@ -139,13 +150,9 @@ struct HTMLBlocks: Sendable {
     ) {
         for section in FindingSection.allCases {
             let findings = section.members(of: all, for: outcome)
-            let title = section.title(for: outcome)
-            if section == .inTheWay {
-                let split = ToldFindings.Split(new: findings, known: [])
-                add(split, counting: findings, under: title, to: &page)
-            } else {
-                add(findings, of: name, under: title, to: &page, &told)
-            }
+            add(
+                told.split(findings, of: name, under: section), counting: findings,
+                under: section.title(for: outcome), to: &page)
         }
     }
 

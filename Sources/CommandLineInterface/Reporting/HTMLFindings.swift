@@ -9,7 +9,7 @@ struct HTMLFindings: Sendable {
     func lines(_ split: ToldFindings.Split) -> [String] {
         guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
         let references = split.references.map { HTMLText.element("li", HTMLText.escaped($0)) }
-        let groups = FindingGroup.groups(of: SeverityCounts.ranked(split.new))
+        let groups = split.groups(in: SeverityCounts.ranked)
         return ["<ul>"] + groups.map(item) + references + ["</ul>"]
     }
 
@@ -17,10 +17,11 @@ struct HTMLFindings: Sendable {
         let finding = group.first
         let severity = finding.severity.rawValue
         let remedy = finding.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
+        let sharing = group.sharing.map { "<br>\(HTMLText.escaped($0))" } ?? ""
         let id = finding.id.rawValue
         let text =
             "<strong class=\"\(severity)\">\(severity)</strong>: \(HTMLText.prose(finding.message)) "
-            + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(remedy)"
+            + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(sharing)\(remedy)"
         let places = group.findings.flatMap(\.places).map {
             HTMLText.code(root.display($0).column)
         }

@@ -62,7 +62,7 @@ struct HTMLReporter: Sendable {
         of groups: [ReportGroup], in root: RootReport, isOnly: Bool, after number: Int
     ) -> [HTMLSection] {
         let blocks = HTMLBlocks(root: root, level: isOnly ? 2 : 3, showsNotes: showsNotes)
-        var told = ToldFindings()
+        var told = ToldFindings(about: groups)
         return groups.enumerated().map { index, group in
             blocks.section(of: group, number + index + 1, &told)
         }

@@ -76,7 +76,10 @@ enum JSONReporter {
             ("findings", .array(findings)), ("impacts", impacts(of: application.findings)),
             ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
-            ("checklist", .array(application.checklist.map(item))),
+            (
+                "checklist",
+                .array(plan.outcome == .refuse ? [] : application.checklist.map(item))
+            ),
         ]
         return .object(facts(of: plan) + found)
     }

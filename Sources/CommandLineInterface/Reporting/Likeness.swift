@@ -53,9 +53,7 @@ extension ApplicationReport {
         accepted = applications.flatMap(\.accepted)
         (plan.entryPoint, plan.root, plan.appFile) = (nil, nil, nil)
         plan.callbacks = []
-        var titles: Set<String> = []
-        checklist = applications.flatMap(\.checklist).filter { titles.insert($0.title).inserted }
-            .map { $0.at(nil) }
+        checklist = ReportGroup.checklist(of: applications)
     }
 
     /// How much is changed, in a few words.

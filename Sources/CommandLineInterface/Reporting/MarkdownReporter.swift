@@ -40,7 +40,7 @@ struct MarkdownReporter: Sendable {
     private func blocks(
         of groups: [ReportGroup], _ ids: [String], in root: RootReport, level: String
     ) -> [String] {
-        var told = ToldFindings()
+        var told = ToldFindings(about: groups)
         // A heading's own name is made of it, each service in its way.
         return zip(groups, ids).flatMap { group, id in
             ["<a id=\"\(id)\"></a>"] + blocks(of: group, in: root, level: level, &told)
@@ -56,7 +56,8 @@ struct MarkdownReporter: Sendable {
                 of: application, named: application.plan.name, in: root, level: level,
                 head: [
                     "\(level) \(escaped(group.heading)): \(application.plan.outcome.rawValue)",
-                    risk(of: application) + escaped(application.promise.capitalizedFirst) + ".",
+                    risk(of: application) + escaped(application.promise.capitalizedFirst) + "."
+                        + ease(of: [application]),
                 ] + note(application), &told)
         case .together(let applications, let joined):
             blocks(
@@ -82,6 +83,10 @@ struct MarkdownReporter: Sendable {
         return risk.map { "**\(escaped($0.capitalizedFirst)).** " } ?? ""
     }
 
+    private func ease(of applications: [ApplicationReport]) -> String {
+        ApplicationReport.ease(of: applications).map { " \(escaped($0.capitalizedFirst))." } ?? ""
+    }
+
     private func name(of application: ApplicationReport) -> String {
         "\(escaped(application.plan.name)) (\(escaped(application.origin)))"
     }
@@ -96,7 +101,8 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(title): \(first.plan.outcome.rawValue)",
-            risk(of: applications) + escaped(first.promise.capitalizedFirst) + ".",
+            risk(of: applications) + escaped(first.promise.capitalizedFirst) + "."
+                + ease(of: applications),
             names.joined(separator: "\n"),
         ]
     }
@@ -116,7 +122,10 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(applications.count) apps: refuse",
-            ([risk(of: applications) + "Nothing of these apps is touched."]
+            ([
+                risk(of: applications) + "Nothing of these apps is touched."
+                    + ease(of: applications)
+            ]
                 + note(applications.first)).joined(
                     separator: " "),
             names.joined(separator: "\n"),
@@ -124,6 +133,7 @@ struct MarkdownReporter: Sendable {
             + sections(
                 ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
                 for: .refuse, in: root, level: level, &told)
+            + checklist(of: ReportGroup.refused(applications).whole, in: root, level: level)
     }
 
     private func blocks(
@@ -149,19 +159,22 @@ struct MarkdownReporter: Sendable {
                 told.split(notes, of: name), counting: notes, under: "notes", in: root,
                 level: level, isTask: false)
         }
-        return blocks + checklist(application.checklist, in: root, level: level)
+        return blocks + checklist(of: application, in: root, level: level)
     }
 
     private func checklist(
-        _ items: [ChecklistItem], in root: RootReport, level: String
+        of application: ApplicationReport?, in root: RootReport, level: String
     ) -> [String] {
-        guard !items.isEmpty else { return [] }
-        let lines = items.map { item in
+        guard let application, !application.checklist.isEmpty else { return [] }
+        let lines = application.checklist.map { item in
             let place = item.place.map { " (\(code(root.display($0).line)))" } ?? ""
             let text = ([item.action] + item.expectation).map(escaped).joined(separator: " ")
             return "- [ ] **\(escaped(item.title.capitalizedFirst))**\(place): \(text)"
         }
-        return ["\(level)# To test, compared with the old version", lines.joined(separator: "\n")]
+        return [
+            "\(level)# \(application.checklistTitle.capitalizedFirst)",
+            lines.joined(separator: "\n"),
+        ]
     }
 
     private func sections(
@@ -171,11 +184,9 @@ struct MarkdownReporter: Sendable {
         var blocks: [String] = []
         for section in FindingSection.allCases {
             let findings = section.members(of: all, for: outcome)
-            let split =
-                section == .inTheWay
-                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
             blocks += list(
-                split, counting: findings, under: section.title(for: outcome), in: root,
+                told.split(findings, of: name, under: section), counting: findings,
+                under: section.title(for: outcome), in: root,
                 level: level,
                 isTask: section == .byHand || section == .inTheWay)
         }
@@ -212,12 +223,13 @@ struct MarkdownReporter: Sendable {
     ) -> [String] {
         guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
         let box = isTask ? "[ ] " : ""
-        let items = FindingGroup.groups(of: SeverityCounts.ranked(split.new)).flatMap {
+        let items = split.groups(in: SeverityCounts.ranked).flatMap {
             group -> [String] in
             let finding = group.first
             let remedy = finding.remedy.map { " \(escaped($0.capitalizedFirst))." } ?? ""
+            let sharing = group.sharing.map { " \(escaped($0.capitalizedFirst))." } ?? ""
             let text =
-                "\(finding.severity.rawValue): \(escaped(finding.message)) (\(code(finding.id.rawValue))).\(remedy)"
+                "\(finding.severity.rawValue): \(escaped(finding.message)) (\(code(finding.id.rawValue))).\(sharing)\(remedy)"
             let places = group.findings.flatMap(\.places).map { code(root.display($0).column) }
             guard places.count > 1 else {
                 return ["- \(box)\(places.first.map { $0 + ": " } ?? "")\(text)"]

@@ -119,7 +119,7 @@ struct Overview: Sendable {
                 text: app.plan.name, details: details(of: row.row, app),
                 link: row.section.map(Link.section))
         case .platform: return Cell(text: app.plan.platform.rawValue)
-        case .launches: return Cell(text: row.row.launches ?? "-")
+        case .launches: return Cell(text: row.row.launchesCell)
         case .outcome: return Cell(text: app.plan.outcome.rawValue, details: option(of: row.row))
         case .otherWay: return Cell(text: row.row.otherWay ?? "-")
         case .left: return Cell(text: String(app.manualFindings.count))

@@ -44,6 +44,7 @@ enum ReportGroup {
         case .refused(let applications):
             var whole = applications.first
             whole?.findings = Self.findings(of: applications)
+            whole?.checklist = Self.checklist(of: applications)
             return whole
         case .finished: return nil
         }
@@ -120,10 +121,22 @@ enum ReportGroup {
         }.joined(separator: "; ")
     }
 
+    /// What to try in several apps, each thing once.
+    static func checklist(of applications: [ApplicationReport]) -> [ChecklistItem] {
+        var titles: Set<String> = []
+        return applications.flatMap(\.checklist).filter { titles.insert($0.title).inserted }
+            .map { applications.count == 1 ? $0 : $0.at(nil) }
+    }
+
     /// A name for the apps of a group: of many, those of the first few.
     static func name(of applications: [ApplicationReport]) -> String {
         let names = applications.map(\.plan.name)
         if names.count > 1, Set(names).count == 1 { return "\(names[0]) (\(names.count) apps)" }
+        return list(names)
+    }
+
+    /// Names in a row: of many, the first few.
+    static func list(_ names: [String]) -> String {
         guard names.count > mostNames else { return names.joined(separator: ", ") }
         return (names.prefix(mostNames - 1) + ["\(names.count - mostNames + 1) others"]).listed
     }

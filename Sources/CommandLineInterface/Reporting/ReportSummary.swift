@@ -60,16 +60,20 @@ struct ReportSummary {
         let ended = apps.filter { $0.risk != nil }
         let risks =
             ended.isEmpty ? [] : ["\(Self.count(of: ended)) when built with the \(sdks(of: ended))"]
-        // What several apps compile is one thing to do.
-        let left = roots.reduce(0) { count, root in
+        let left = openCount(of: roots)
+        let work = left == 0 ? [] : ["\(left) \(left == 1 ? "thing" : "things") to do by hand"]
+        let words = risks + work
+        return words.isEmpty ? nil : words.joined(separator: "; ")
+    }
+
+    /// How much is left to do by hand in apps that are not refused: what several apps compile is one thing to do.
+    static func openCount(of roots: [RootReport]) -> Int {
+        roots.reduce(0) { count, root in
             let open = root.applications.filter { $0.plan.outcome != .refuse }
                 .flatMap(\.manualFindings)
             return count + Set(open.filter { $0.place != nil }).count
                 + open.count { $0.place == nil }
         }
-        let work = left == 0 ? [] : ["\(left) \(left == 1 ? "thing" : "things") to do by hand"]
-        let words = risks + work
-        return words.isEmpty ? nil : words.joined(separator: "; ")
     }
 
     private static func count(of ended: [ApplicationReport]) -> String {
@@ -151,7 +155,10 @@ struct ReportSummary {
                 ? manual.first { $0.severity == .error } : manual.first
         }.first
         if let finding, invocation.command != .scan {
-            lines += ["about a finding:", "  \(invocation.program) explain \(finding.id.rawValue)"]
+            lines += [
+                "'help' says what to do in short; the page of the name in brackets says more:",
+                "  \(invocation.program) explain \(finding.id.rawValue)",
+            ]
         }
         return lines
     }

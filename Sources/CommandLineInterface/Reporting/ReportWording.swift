@@ -28,9 +28,27 @@ extension ApplicationReport {
         switch plan.platform {
         case .tvos: "tvOS"
         case .visionos: "visionOS"
-        case .maccatalyst: "macOS"
-        case .ios, .macos, .watchos: "iOS"
+        case .maccatalyst, .macos: "macOS"
+        case .watchos: "watchOS"
+        case .ios: "iOS"
         }
+    }
+
+    /// Whether it is an app that needs no scenes, with whatever SDK it is built.
+    var needsNoScenes: Bool { [.macos, .watchos].contains(plan.platform) }
+
+    /// What is said of the SDK where none of these apps needs scenes; nil where one does, or nothing is to be done.
+    ///
+    /// Source: the platforms that Apple's "Transitioning to the UIKit scene-based life cycle" names.
+    static func ease(of applications: [ApplicationReport]) -> String? {
+        let isOpen = applications.allSatisfy {
+            $0.needsNoScenes && $0.plan.outcome != .none && !$0.isCarriedOut && !$0.isDeclined
+        }
+        guard isOpen, !applications.isEmpty else { return nil }
+        let systems = Set(applications.map(\.systemOfSDK)).sorted()
+        let sdks =
+            systems.count == 1 ? "\(systems[0]) 27 SDK does" : "SDKs of \(systems.listed) 27 do"
+        return "the \(sdks) not ask for it: only apps of UIKit need scenes"
     }
 
     /// The outcome, behind what is said first, of this app or of several like it.

@@ -92,6 +92,13 @@ struct ScanRow: Sendable {
         return adopts ? "launches" : "does not launch"
     }
 
+    /// The same in a table: only apps of UIKit are asked for scenes.
+    var launchesCell: String {
+        if let launches { return launches }
+        if case .app(let app) = content, app.needsNoScenes { return "no change" }
+        return "-"
+    }
+
     /// What a destination would give, with how much is left to do by hand; nil where it gives nothing, or is not known.
     func way(to destination: Destination) -> String? {
         guard case .app(let app) = content,

@@ -28,7 +28,7 @@ struct TextBlocks: Sendable {
     func changes(of application: ApplicationReport) -> [String] {
         guard !application.changes.isEmpty else { return [] }
         let paths = application.changes.map { root.display($0.path) }
-        let width = paths.map(\.count).max() ?? 0
+        let width = paths.map(\.columnCount).max() ?? 0
         let rows = zip(application.changes, paths).flatMap { change, path -> [String] in
             let counts = self.counts(of: change)
             let cell = counts.isEmpty && change.reason == nil ? path : path.padded(to: width + 2)
@@ -82,7 +82,11 @@ struct TextBlocks: Sendable {
 
     /// What to try once the plan was carried out.
     func checklist(of application: ApplicationReport) -> [String] {
-        let items = application.checklist
+        checklist(application.checklist, under: application.checklistTitle)
+    }
+
+    /// What to try, under a heading; nothing where there is nothing.
+    func checklist(_ items: [ChecklistItem], under title: String) -> [String] {
         guard !items.isEmpty else { return [] }
         let rows = items.flatMap { item in
             let place = item.place.map { " (\(root.display($0).line))" } ?? ""
@@ -90,7 +94,7 @@ struct TextBlocks: Sendable {
             return layout.indented("[ ] \(item.title)\(place)", by: 4, hanging: 8)
                 + texts.flatMap { layout.indented($0, by: 8) }
         }
-        return ["", "  to test, compared with the old version"] + rows
+        return ["", "  " + title] + rows
     }
 
     /// The findings of apps with an outcome, under the headings that they belong to; what was told of other apps is referred
@@ -101,10 +105,9 @@ struct TextBlocks: Sendable {
         var lines: [String] = []
         for section in FindingSection.allCases {
             let findings = section.members(of: all, for: outcome)
-            let split =
-                section == .inTheWay
-                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
-            lines += self.findings(split, under: section.title(for: outcome, counting: findings))
+            lines += self.findings(
+                told.split(findings, of: name, under: section),
+                under: section.title(for: outcome, counting: findings))
         }
         return lines
     }
@@ -112,7 +115,7 @@ struct TextBlocks: Sendable {
     /// Findings under a heading; nothing where there are none.
     func findings(_ split: ToldFindings.Split, under title: String) -> [String] {
         guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
-        return ["", "  " + title] + FindingGroup.groups(of: split.new).flatMap(lines)
+        return ["", "  " + title] + split.groups().flatMap(lines)
             + split.references.flatMap { layout.indented($0, by: 4, hanging: 6) }
     }
 
@@ -131,8 +134,13 @@ struct TextBlocks: Sendable {
         } else {
             lines = self.lines(of: group.first, at: group.first.place, by: indent)
         }
+        if let sharing = group.sharing {
+            lines += layout.indented(sharing, by: indent + 2, hanging: indent + 4)
+        }
         if let remedy = group.first.remedy, !group.sharesRemedy {
-            lines += layout.indented("help: " + remedy, by: indent + 2, hanging: indent + 8)
+            lines += layout.indented(
+                "\(group.remedyHead(isOfEach: layout.isForPrograms)): \(remedy)", by: indent + 2,
+                hanging: indent + 8)
         }
         return lines
     }

@@ -30,10 +30,10 @@ struct TextReporter: Sendable {
                 root.error.map { "failed: \($0.reason)" } ?? "no app found", by: 0)
             lines.append("")
         }
-        var told = ToldFindings()
-        for group in ReportGroup.groups(
+        let groups = ReportGroup.groups(
             of: root.applications, showsEach: invocation.detail == .verbose)
-        {
+        var told = ToldFindings(about: groups)
+        for group in groups {
             switch group {
             case .one(let application):
                 lines += headline(of: application)
@@ -63,7 +63,7 @@ struct TextReporter: Sendable {
         let line =
             "\(style.text(application.plan.name, .bold)) (\(application.origin)): "
             + application.verdict(style.outcome(application.plan.outcome))
-        return [line] + promise(of: application)
+        return [line] + promise(of: [application])
             + (application.targetNote.map { layout.indented($0, by: 2) } ?? [])
     }
 
@@ -78,7 +78,7 @@ struct TextReporter: Sendable {
         return [
             "\(title): \(first.verdict(style.outcome(first.plan.outcome), of: applications.count))"
         ]
-            + promise(of: first) + [""]
+            + promise(of: applications) + [""]
             + names
     }
 
@@ -97,14 +97,19 @@ struct TextReporter: Sendable {
         return [
             "\(title): \(first.verdict(style.outcome(first.plan.outcome), of: applications.count))"
         ]
-            + promise(of: first) + [""] + names
+            + promise(of: applications) + [""] + names
     }
 
     /// The reason of a refusal stands with its place, under a heading of its own.
-    private func promise(of application: ApplicationReport) -> [String] {
-        let isRefused = application.plan.outcome == .refuse
-        return layout.indented(
-            isRefused ? "nothing of this app is touched" : application.promise, by: 2)
+    private func promise(of applications: [ApplicationReport]) -> [String] {
+        guard let first = applications.first else { return [] }
+        let untouched =
+            "nothing of \(applications.count == 1 ? "this app" : "these apps") is touched"
+        let texts = [
+            first.plan.outcome == .refuse ? untouched : first.promise,
+            ApplicationReport.ease(of: applications),
+        ]
+        return texts.compactMap { $0 }.flatMap { layout.indented($0, by: 2) }
     }
 
     private func body(
@@ -128,18 +133,37 @@ struct TextReporter: Sendable {
             lines +=
                 [""] + layout.indented("\(more) with --verbose", by: 2).map { style.text($0, .dim) }
         }
+        lines += subjects(toTestIn: application)
         // A plan is read before there is anything to try.
-        if invocation.detail == .verbose || root.appliedFileCount != nil {
+        if invocation.detail == .verbose || isToTry(application, in: root) {
             lines += blocks.checklist(of: application)
         }
         return lines
+    }
+
+    /// What to try in an app that is refused and moved by hand, in a few words; a longer report says how.
+    private func subjects(toTestIn application: ApplicationReport) -> [String] {
+        guard application.plan.outcome == .refuse, invocation.detail != .verbose else { return [] }
+        var subjects: [String] = []
+        for item in application.checklist where !subjects.contains(item.subject) {
+            subjects.append(item.subject)
+        }
+        guard !subjects.isEmpty else { return [] }
+        let list = subjects.joined(separator: "; ")
+        let text = "to test after a migration by hand (how: --verbose): \(list)"
+        return [""] + layout.indented(text, by: 2, hanging: 4)
+    }
+
+    private func isToTry(_ application: ApplicationReport, in root: RootReport) -> Bool {
+        root.appliedFileCount != nil && application.plan.outcome != .refuse
     }
 
     /// What a longer report has beside this one; nil for nothing.
     private func more(
         _ noteCount: Int, of application: ApplicationReport, in root: RootReport
     ) -> String? {
-        let tests = root.appliedFileCount == nil ? application.checklist.count : 0
+        let isListed = isToTry(application, in: root) || application.plan.outcome == .refuse
+        let tests = isListed ? 0 : application.checklist.count
         let parts =
             (noteCount > 0 ? [noteCount == 1 ? "1 more note" : "\(noteCount) more notes"] : [])
             + (tests > 0 ? [tests == 1 ? "1 thing to test" : "\(tests) things to test"] : [])
@@ -158,7 +182,7 @@ struct TextReporter: Sendable {
             "\(style.text("\(applications.count) apps", .bold)): "
                 + (applications.first?.verdict(style.outcome(.refuse), of: applications.count) ?? "")
         ]
-        lines.append("  nothing of these apps is touched")
+        lines += promise(of: applications)
         if let note = applications.first?.targetNote { lines += layout.indented(note, by: 2) }
         lines.append("")
         for application in applications {
@@ -169,6 +193,9 @@ struct TextReporter: Sendable {
         lines += blocks.sections(
             ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
             for: .refuse, &told)
+        guard let joined = ReportGroup.refused(applications).whole else { return lines }
         return lines
+            + (invocation.detail == .verbose
+                ? blocks.checklist(of: joined) : subjects(toTestIn: joined))
     }
 }

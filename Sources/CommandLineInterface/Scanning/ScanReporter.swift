@@ -136,7 +136,7 @@ struct ScanReporter: Sendable {
         case .app: app.plan.name
         case .project: app.plan.project ?? "-"
         case .platform: app.plan.platform.rawValue
-        case .launches: row.launches ?? "-"
+        case .launches: row.launchesCell
         case .outcome: app.plan.outcome.rawValue
         case .otherWay: row.otherWay ?? "-"
         case .option: row.option ?? "-"

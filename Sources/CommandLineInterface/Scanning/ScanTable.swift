@@ -24,7 +24,10 @@ struct ScanTable {
     ///   - width: The width in characters; nil for any.
     init(_ rows: [[String]], shortenings: [Shortening], width: Int?) {
         let head = rows.first ?? []
-        var widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let naturals = head.indices.map { column in
+            rows.map { $0[column].columnCount }.max() ?? 0
+        }
+        var widths = naturals
         for step in shortenings {
             let excess = Self.width(of: widths) - (width ?? .max)
             guard excess > 0 else { break }
@@ -35,7 +38,7 @@ struct ScanTable {
         }
         // A column that goes as a whole may leave more than was needed.
         for step in shortenings.reversed() where widths[step.column] > 0 {
-            let natural = rows.map { $0[step.column].count }.max() ?? 0
+            let natural = naturals[step.column]
             let rest = max(0, (width ?? .max) - Self.width(of: widths))
             widths[step.column] += min(rest, natural - widths[step.column])
         }
@@ -57,8 +60,20 @@ struct ScanTable {
 
     /// A name without its middle, or a sentence without its end.
     private static func cut(_ text: String, to width: Int, keepingEnd: Bool) -> String {
-        guard text.count > width, width > 0 else { return text }
+        guard width > 0, text.columnCount > width else { return text }
         let end = keepingEnd ? (width - 1) / 3 : 0
-        return text.prefix(width - 1 - end) + "…" + text.suffix(end)
+        let start = part(of: Array(text), in: width - 1 - end)
+        let rest = part(of: text.reversed(), in: end).reversed()
+        return String(start) + "…" + String(rest)
+    }
+
+    /// As many of the first characters as fit into some columns.
+    private static func part(of characters: [Character], in width: Int) -> [Character] {
+        var left = width
+        return Array(
+            characters.prefix { character in
+                left -= character.columnCount
+                return left >= 0
+            })
     }
 }

@@ -182,6 +182,15 @@ extension Finding {
         changed(place, message, also)
     }
 
+    /// The same with other advice.
+    func advising(_ remedy: String) -> Finding {
+        var finding = Finding(
+            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
+            isAsBefore: isAsBefore)
+        finding.isJoined = isJoined
+        return finding
+    }
+
     /// The same at other places.
     fileprivate func at(_ place: Place?, also: [Place]) -> Finding {
         changed(place, message, also)

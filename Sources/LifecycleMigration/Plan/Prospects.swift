@@ -37,6 +37,7 @@ struct Prospects {
         case .refuse:
             // What no option takes away is the reason to know of.
             plan.reason = raised.reason
+            plan.findings = plan.findings.map(\.raisedInVain)
         case .none: break
         }
         let known = Set(plan.findings)
@@ -49,5 +50,13 @@ struct Prospects {
     private func neededVersion(of index: Int) -> VersionNumber? {
         guard let target = planned[index]?.target else { return nil }
         return PlatformProfile.profile(for: target.platform).buildableVersions[target.platform]
+    }
+}
+
+extension Finding {
+    /// What a deployment target asks for, where an app that has it is refused all the same.
+    fileprivate var raisedInVain: Finding {
+        guard id == .deploymentTarget, severity == .error, let remedy else { return self }
+        return advising(remedy + ", once nothing else is in the way: alone it changes nothing")
     }
 }

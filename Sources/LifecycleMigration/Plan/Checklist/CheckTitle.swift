@@ -35,6 +35,17 @@ extension FindingID {
         case .sceneSessionName: "an update over the old version"
         case .sceneDelegateCast: "code that uses the scene delegate"
         case .sceneOtherRoles: "cars and external displays"
+        case .entryFrameworkDelegate: "what the framework's delegate does"
+        case .entryApplicationSubclass: "what the application class does"
+        case .rootUnresolved: "the first screen"
+        case .rootWindowOwner: "what other code does with the window"
+        case .windowUse: "what the launch does with the window"
+        case .windowAmbiguous: "the window on each way"
+        case .macDocuments: "documents"
+        case .macNib: "what the main nib makes"
+        case .watchInterfaceControllers: "every screen"
+        case .sceneDelegateMissing: "what the scene delegate does"
+        case .watchNotifications: "notifications on the watch"
         default: FindingPage.page(for: self).title
         }
     }
@@ -45,6 +56,9 @@ extension FindingCheck {
     static let bothStarts =
         ", with the app running, and again after it was ended in the app switcher"
 
+    /// What the titles of the two rounds end with.
+    static let roundTitles = [", with the app running", ", at a cold start"]
+
     /// The check, or its two rounds, each with what its title ends with.
     var rounds: [(title: String, action: String)] {
         guard let range = action.firstRange(of: Self.bothStarts) else { return [("", action)] }
@@ -52,8 +66,8 @@ extension FindingCheck {
             action[..<range.lowerBound] + start + action[range.upperBound...]
         }
         return [
-            (", with the app running", starting(", with the app running")),
-            (", at a cold start", starting(" after the app was ended in the app switcher")),
+            (Self.roundTitles[0], starting(", with the app running")),
+            (Self.roundTitles[1], starting(" after the app was ended in the app switcher")),
         ]
     }
 }

@@ -1,6 +1,6 @@
 import AppFacts
 
-/// What to try in an app once its plan was carried out: its callbacks and what was found, each by the check of its page.
+/// What to try in an app once its plan was carried out, or once somebody moved it by hand: its callbacks and what was found, each by the check of its page.
 struct Checklist {
     private let plan: ApplicationPlan
 
@@ -11,9 +11,17 @@ struct Checklist {
 
     /// The items: the start, then what is found in the order of the ids, then what UIKit still calls.
     var items: [ChecklistItem] {
+        if plan.outcome == .refuse { return itemsByHand }
         guard [.migrate, .partial].contains(plan.outcome), !plan.edit.isEmpty else { return [] }
         return general + subjects.flatMap(items) + manifestReaders
             + KeptCallbackCheck.items(for: plan.callbacks)
+    }
+
+    /// What an app that is refused has to try: nothing, where nothing is known of what a migration changes for it.
+    private var itemsByHand: [ChecklistItem] {
+        let own =
+            subjects.filter(\.isOpen).flatMap(items) + KeptCallbackCheck.items(for: plan.callbacks)
+        return own.isEmpty ? [] : general + own
     }
 
     private var general: [ChecklistItem] {
@@ -72,7 +80,8 @@ struct Checklist {
         return check.rounds.map { round in
             ChecklistItem(
                 app.title + round.title, round.action, before: app.before ?? check.right,
-                after: subject.isOpen ? "until it is done by hand: \(check.wrong)" : check.right,
+                after: subject.isOpen && plan.outcome != .refuse
+                    ? "until it is done by hand: \(check.wrong)" : check.right,
                 at: subject.place)
         }
     }

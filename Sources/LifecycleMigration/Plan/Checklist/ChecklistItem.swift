@@ -24,6 +24,12 @@ public struct ChecklistItem: Sendable, Hashable {
         self.place = place
     }
 
+    /// What it is about, whichever round of its check it is.
+    public var subject: String {
+        let end = FindingCheck.roundTitles.first(where: title.hasSuffix) ?? ""
+        return String(title.dropLast(end.count))
+    }
+
     /// The same item made from what stands at another place.
     public func at(_ place: Place?) -> ChecklistItem {
         ChecklistItem(title, action, before: before, after: after, at: place)
@@ -31,6 +37,7 @@ public struct ChecklistItem: Sendable, Hashable {
 }
 
 extension ApplicationPlan {
-    /// What to try once the plan was carried out; empty where nothing is planned.
+    /// What to try once the plan was carried out, or once an app that is refused was moved by hand; empty where nothing is
+    /// planned or known.
     public var checklist: [ChecklistItem] { Checklist(of: self).items }
 }
