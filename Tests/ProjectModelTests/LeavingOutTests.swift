@@ -75,6 +75,8 @@ import Testing
         let changes = try XcodeProjectFormat().lower(
             [.leaveOut(path: path)], for: player, in: SynchronizedProject.tree())
         let tree = try applied(changes, to: SynchronizedProject.tree())
+        let text = try tree.read(SynchronizedProject.path).string
+        #expect(text.contains("\"/Localized: Main.storyboard\",\n"), "as Xcode writes it")
         let other = try target("Player Lite", of: SynchronizedProject.bundle, in: tree)
         #expect(other.resources.contains(path))
     }

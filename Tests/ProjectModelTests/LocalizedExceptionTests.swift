@@ -15,6 +15,19 @@ import Testing
         #expect(try !resources(text).contains(storyboard))
     }
 
+    @Test("It is named below the folder that holds its languages")
+    func nested() throws {
+        let path = "ios/Player/Deep/Base.lproj/Start.storyboard"
+        let text = SynchronizedProject.text.replacing(
+            "\tInfo.plist,\n",
+            with: "\tInfo.plist,\n\t\t\t\t\"/Localized: Deep/Start.storyboard\",\n")
+        for (project, isThere) in [(SynchronizedProject.text, true), (text, false)] {
+            let tree = SynchronizedProject.tree([SynchronizedProject.path: project, path: ""])
+            let app = try target("Player", of: SynchronizedProject.bundle, in: tree)
+            #expect(app.resources.contains(path) == isThere)
+        }
+    }
+
     private func resources(_ project: String) throws -> [String] {
         let tree = SynchronizedProject.tree([SynchronizedProject.path: project])
         let loaded = XcodeProjectFormat().load(SynchronizedProject.bundle, in: tree)

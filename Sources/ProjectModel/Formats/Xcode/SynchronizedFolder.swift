@@ -85,8 +85,23 @@ struct SynchronizedFolder: Sendable {
             if exceptions.contains(path) { return true }
             path = RelativePath.folder(of: path)
         }
-        return RelativePath.folder(of: relative).hasSuffix(".lproj")
-            && localizedExceptions.contains(RelativePath.name(of: relative))
+        guard let name = Self.localizedPath(relative) else { return false }
+        return localizedExceptions.contains(name)
+            || localizedExceptions.contains(RelativePath.name(of: relative))
+    }
+
+    /// A localised file without the folder of its language; nil for any other file.
+    private static func localizedPath(_ relative: String) -> String? {
+        let language = RelativePath.folder(of: relative)
+        guard language.hasSuffix(".lproj") else { return nil }
+        let outer = RelativePath.folder(of: language)
+        return (outer.isEmpty ? "" : outer + "/") + RelativePath.name(of: relative)
+    }
+
+    /// A path below the folder as Xcode names it in an exception: a localised file once for all of its languages.
+    func exception(for path: String) -> String {
+        let relative = relative(path)
+        return Self.localizedPath(relative).map { "/Localized: " + $0 } ?? relative
     }
 }
 

@@ -55,11 +55,11 @@ extension XcodeLowering {
     }
 
     private mutating func removeException(for path: String, in folder: SynchronizedFolder) {
-        let relative = folder.relative(path)
+        let names = [folder.relative(path), folder.exception(for: path)]
         for set in folder.exceptionSets {
             guard let list = file.node(.membershipExceptions, of: set) else { continue }
             for entry in file.document.tree.entries(of: list)
-            where file.document.string(of: entry.value) == relative {
+            where names.contains(file.document.string(of: entry.value)) {
                 editor.remove(entry)
             }
         }
@@ -69,7 +69,7 @@ extension XcodeLowering {
     private mutating func addException(
         for path: String, in folder: SynchronizedFolder, of target: PBXObject
     ) {
-        let relative = folder.relative(path)
+        let relative = folder.exception(for: path)
         if let set = folder.exceptionSets.first,
             let list = file.node(.membershipExceptions, of: set)
         {
