@@ -19,10 +19,11 @@ struct AwaitedCode {
     func code(
         awaitedBy call: FlowCall, _ event: FlowEvent, in function: FlowFunction
     ) -> Awaited {
-        guard isWaiting(call, in: function.file) else { return Awaited() }
-        let before = flow.trace(of: function).events.filter {
-            $0.range.lowerBound < event.range.lowerBound
-        }
+        let isUntilDone = isUntilDone(call, in: function.file)
+        guard isUntilDone || isWaiting(call, in: function.file) else { return Awaited() }
+        // What it is told to wait for may be made among its arguments.
+        let end = isUntilDone ? event.range.upperBound : event.range.lowerBound
+        let before = flow.trace(of: function).events.filter { $0.range.lowerBound < end }
         var seen: Set<FlowFunction.ID> = [function.id]
         var result = Awaited()
         add(leftBy: before, in: function, to: &result, &seen, depth: 0)
@@ -43,10 +44,13 @@ struct AwaitedCode {
         switch call.name {
         case "lock": return labels.first == "whenCondition"
         case "run": return !Self.limits.isDisjoint(with: labels)
-        default:
-            return call.arguments.contains { argument in
-                Self.untilDone.contains(argument.label ?? "") && file.text(argument.range) == "true"
-            }
+        default: return false
+        }
+    }
+
+    private func isUntilDone(_ call: FlowCall, in file: SwiftFile) -> Bool {
+        call.arguments.contains { argument in
+            Self.untilDone.contains(argument.label ?? "") && file.text(argument.range) == "true"
         }
     }
 

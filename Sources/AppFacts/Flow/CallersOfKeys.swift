@@ -50,7 +50,15 @@ struct CallersOfKeys {
         }
         if KeyedCall.changesAll(call, in: moment.function.file) { return (keyed, nil) }
         guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
-        return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
+        if KeyedCall.key(range, in: moment.function.file) == nil { return (keyed, nil) }
+        if names.isOfElement(range, in: moment.function) {
+            let isAny = KeyedCall.isOnStore(
+                call, in: moment.function.file, of: moment.function.owner)
+            return isAny ? (keyed.renamed("defaults"), nil) : (keyed, [keyed.key])
+        }
+        let keys = keys(range, in: moment.function, keyed.key, depth: 0)
+        let isNamed = keys != nil || !KeyedCall.isRawValue(range, in: moment.function.file)
+        return (isNamed ? keyed : keyed.renamed("defaults"), keys)
     }
 
     private func keys(
@@ -58,6 +66,10 @@ struct CallersOfKeys {
     ) -> Set<String>? {
         guard depth < 4 else { return nil }
         let file = function.file
+        if names.isOfElement(range, in: function) { return nil }
+        if KeyedCall.isRawValue(range, in: file), !names.isStored("rawValue", in: function) {
+            return rawValues(of: function, depth: depth)
+        }
         let index = function.parameters.firstIndex { parameter in
             guard let name = parameter.name else { return false }
             return range.contains {
@@ -81,6 +93,27 @@ struct CallersOfKeys {
             }
         }
         return given.isEmpty ? nil : given.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The keys that the raw value of `self` may be, by what the callers of a function call it on; nil for any.
+    private func rawValues(of function: FlowFunction, depth: Int) -> Set<String>? {
+        guard depth < 4, let owner = function.owner, let callers = callers[function.id] else {
+            return nil
+        }
+        var keys: Set<String> = []
+        for caller in callers {
+            let outer = caller.moment.function
+            let found =
+                switch EnumerationCases.receiver(of: caller.moment.event, in: outer) {
+                case .own where outer.owner == owner:
+                    rawValues(of: outer, depth: depth + 1)
+                case .named(let name): names.texts(ofCase: name, of: owner)
+                case .own, .other: nil as Set<String>?
+                }
+            guard let found else { return nil }
+            keys.formUnion(found)
+        }
+        return keys
     }
 
     /// The properties whose wrapper's accessor a function is, as far as code at hand uses them.

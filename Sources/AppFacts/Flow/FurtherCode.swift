@@ -75,6 +75,20 @@ package struct FurtherCode {
         "Future", "AsyncStream", "AsyncThrowingStream",
     ]
 
+    /// The closures that a call of another module may run before it returns as well as later: nothing says that it only keeps them.
+    func possible(by event: FlowEvent, in function: FlowFunction) -> [Code] {
+        guard case .call(let call) = event.kind, !call.name.isEmpty,
+            NextTurn.way(of: call, in: function.file) == nil
+        else { return [] }
+        switch call.target {
+        case .foreign, .unknown: break
+        // What is made keeps what it is made with.
+        case .functions, .making, .makingForeign, .elementwise, .closures: return []
+        }
+        return call.arguments.filter { !LaterClosures.runsLater($0.label, of: call.name) }
+            .flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+    }
+
     /// What happens when some code runs, and not later.
     package func events(of code: Code) -> [FlowEvent] {
         let trace = flow.trace(of: code.function)
@@ -113,16 +127,35 @@ package struct FurtherCode {
     private func subscribed(
         by event: FlowEvent, _ call: FlowCall, in function: FlowFunction
     ) -> [Code] {
-        guard
-            StartSubscriptions.maySendAtOnce(
-                call, event.range, flow.trace(of: function), function.file,
-                SentValues(by: [])),
-            !event.range.contains(where: { token in
+        guard sendsAtOnce(call, event, in: function) else { return [] }
+        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+            + values.handedOn(by: event, in: function)
+    }
+
+    private func sendsAtOnce(
+        _ call: FlowCall, _ event: FlowEvent, in function: FlowFunction
+    ) -> Bool {
+        StartSubscriptions.maySendAtOnce(
+            call, event.range, flow.trace(of: function), function.file, SentValues(by: []))
+            && !event.range.contains { token in
                 token < call.token
                     && StartSubscriptions.scheduling.contains(function.file.tokens.text(of: token))
-            }), !givesNothingYet(event.range.lowerBound..<call.token, in: function)
+            } && !givesNothingYet(event.range.lowerBound..<call.token, in: function)
+    }
+
+    /// The variables of the app that a publisher or an observable is given, and sets or sends to before that call returns:
+    /// `bind(to: Cart.count)`, `assign(to: &cart.$count)`.
+    package func variablesGiven(by event: FlowEvent, in function: FlowFunction) -> [FlowLocation] {
+        guard case .call(let call) = event.kind, call.target.functions == nil,
+            StartSubscriptions.giving.contains(call.name), call.token > event.range.lowerBound
         else { return [] }
-        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+        let given = call.arguments.filter { [nil, "to"].contains($0.label) }.flatMap { argument in
+            var expression = ExpressionReader(function.file).expression(in: argument.range)
+            if case .inOut(let inner) = expression.kind { expression = inner }
+            let things = KeptThings(flow)
+            return things.variable(endingIn: expression, in: function).map { [$0] } ?? []
+        }
+        return given.isEmpty || !sendsAtOnce(call, event, in: function) ? [] : given
     }
 
     /// Whether a getter of the program's gives a publisher that sends nothing at once.

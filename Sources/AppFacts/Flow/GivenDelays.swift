@@ -40,9 +40,12 @@ struct GivenDelays {
         let given = call.arguments.indices.first {
             function.parameter(of: $0, among: call.arguments) == index
         }
-        if let given { return NextTurn.isOver(call.arguments[given].range, in: file) }
+        if let given {
+            return NextTurn.isOver(
+                call.arguments[given].range, in: file, within: NextTurn.moment)
+        }
         return function.parameters[index].defaultValue.map {
-            NextTurn.isOver($0, in: function.file)
+            NextTurn.isOver($0, in: function.file, within: NextTurn.moment)
         } ?? false
     }
 }

@@ -63,8 +63,8 @@ package struct KeptThing: Hashable {
 
 /// Tells which kept things an event uses.
 package struct KeptThings {
-    private let flow: AppFlow
-    private let libraries: LibraryImports
+    let flow: AppFlow
+    let libraries: LibraryImports
 
     /// A look at the code of an app.
     package init(_ flow: AppFlow) {
@@ -91,7 +91,10 @@ package struct KeptThings {
             switch call.target {
             case .foreign, .unknown:
                 guard call.name != "init" else { return nil }
-                if call.receiver == nil { return use(byCalling: call.name, call, in: function) }
+                if call.receiver == nil {
+                    return use(byCalling: call.name, call, in: function)
+                        ?? use(ofOwn: call, labels, in: function)
+                }
                 let isFile =
                     SharedStores.use(of: name, in: [], labels: labels, isWritten: true)?.store
                     == .files
@@ -107,7 +110,9 @@ package struct KeptThings {
                 }
                 return readsBundle(function)
                     ? nil : (KeptThing(keeper: .store(.files), key: nil), false)
-            case .functions, .making, .elementwise, .closures: return nil
+            case .functions(let functions):
+                return use(ofExtending: functions, by: event, in: function)
+            case .making, .elementwise, .closures: return nil
             }
         case .read(let receiver, let member, _, _):
             guard !isOwn(member, of: receiver), !isValue(receiver.type) else { return nil }
@@ -170,8 +175,7 @@ package struct KeptThings {
         guard let first = chain.names.first,
             let keeper = keeper(of: chain, in: function, depth: 0)
         else { return nil }
-        let isReading =
-            !isWritten || Self.reading.contains { name == $0 || name.hasPrefix("\($0)For") }
+        let isReading = !isWritten || Self.isReading(name)
         if case .system(let type, _) = keeper {
             // Of the system only what is set and asked for by the same name.
             guard !name.isEmpty, chain.names.count == 3, first.name == type else { return nil }
@@ -183,6 +187,10 @@ package struct KeptThings {
         return (KeptThing(keeper: keeper, key: key), !isReading)
     }
 
+    static func isReading(_ name: String) -> Bool {
+        reading.contains { name == $0 || name.hasPrefix("\($0)For") }
+    }
+
     /// Methods of libraries that only give what is kept.
     private static let reading: Set<String> = [
         "value", "count", "isEmpty", "first", "last", "contains", "object", "objects", "string",
@@ -191,7 +199,7 @@ package struct KeptThings {
     ]
 
     /// Whether code looks for what the app brings along, which nobody writes.
-    private func readsBundle(_ function: FlowFunction) -> Bool {
+    func readsBundle(_ function: FlowFunction) -> Bool {
         function.body.contains { function.file.tokens.spells($0, "Bundle") }
     }
 
@@ -202,7 +210,7 @@ package struct KeptThings {
     }
 
     /// Whether something is a value, of which the variable tells that it is kept in, or a view.
-    private func isValue(_ type: FlowType?) -> Bool {
+    func isValue(_ type: FlowType?) -> Bool {
         switch type?.unwrapped {
         case .collection, .tuple, .function: true
         // What is done to a view is told by the views.
@@ -227,7 +235,7 @@ package struct KeptThings {
     ]
 
     /// Types of libraries that keep nothing themselves: what they are asked for is made anew.
-    private static let makersOfValues: Set<String> = [
+    static let makersOfValues: Set<String> = [
         "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
         "Disposables", "CompositeDisposable", "DisposeBag", "PublishSubject", "BehaviorSubject",
         "ReplaySubject", "PublishRelay", "BehaviorRelay", "SignalProducer", "DispatchTimeInterval",
@@ -236,16 +244,27 @@ package struct KeptThings {
 
     // MARK: Keepers
 
-    private func keeper(
+    /// The variable of the app that the last name of a chain stands for that is one.
+    func variable(endingIn expression: Expression, in function: FlowFunction) -> FlowLocation? {
+        variable(endingIn: NameChain(expression, in: function), in: function)
+    }
+
+    private func variable(endingIn chain: NameChain, in function: FlowFunction) -> FlowLocation? {
+        let trace = flow.trace(of: function)
+        for link in chain.names.reversed() {
+            for event in trace.events(startingAt: link.token) {
+                if let location = variable(event, link.token) { return location }
+            }
+        }
+        return nil
+    }
+
+    func keeper(
         of chain: NameChain, in function: FlowFunction, depth: Int
     ) -> KeptThing.Keeper? {
         guard depth < 4, let first = chain.names.first else { return nil }
         let trace = flow.trace(of: function)
-        for link in chain.names.reversed() {
-            for event in trace.events(startingAt: link.token) {
-                if let location = variable(event, link.token) { return .variable(location) }
-            }
-        }
+        if let location = variable(endingIn: chain, in: function) { return .variable(location) }
         if let local = trace.locals(named: first.name).first, !first.isMember {
             guard let value = initialValue(local.range, function.file) else { return nil }
             return keeper(of: NameChain(value, in: function), in: function, depth: depth + 1)
@@ -310,7 +329,9 @@ package struct KeptThings {
         }
         // A parameter may be any name.
         return ranges.first.flatMap { range in
-            range.last { tokens[$0].kind == .identifier }.map(file.name(at:))
+            range.last {
+                tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
+            }.map(file.name(at:))
         }.flatMap { name in
             function.parameters.contains { $0.name == name } ? nil : name
         }
@@ -348,7 +369,7 @@ extension SystemState {
 }
 
 /// Which files import a module that is not the system's.
-private final class LibraryImports {
+final class LibraryImports {
     private var known: [String: Bool] = [:]
 
     func areIn(_ file: ProgramFile) -> Bool {

@@ -27,6 +27,10 @@ package struct KeptUses {
         views = CallersOfKeys(ofViews, in: facts.flow)
         hasViews = !ofViews.isEmpty
         for (index, view) in ofViews.enumerated() {
+            for location in further.variablesGiven(by: view.event, in: view.function) {
+                let thing = KeptThing(keeper: .variable(location), key: nil)
+                kept[thing.keeper, default: []].append((thing, true, index))
+            }
             if let (call, keys) = views.keys(of: view) {
                 stores[call.store, default: []].append((call.changes, index))
                 if keys == nil { anyKey[call.store, default: []].append((call.changes, index)) }
@@ -78,6 +82,10 @@ package struct KeptUses {
     private func firstKept(
         dependingOn moment: LaunchMoment, where isMeant: (KeptThing) -> Bool
     ) -> (view: Int, name: String)? {
+        for location in further.variablesGiven(by: moment.event, in: moment.function) {
+            let thing = KeptThing(keeper: .variable(location), key: nil)
+            if isMeant(thing), let use = kept[thing.keeper]?.first { return (use.view, thing.name) }
+        }
         guard let use = things.use(of: moment.event, in: moment.function), isMeant(use.thing)
         else { return nil }
         // Any method may be another one from there on.

@@ -83,6 +83,40 @@ struct KeyNames {
         return .value(under: key, changes: isWritten)
     }
 
+    // MARK: Raw values
+
+    /// Whether the type around a function declares a member that is stored in each object.
+    func isStored(_ name: String, in function: FlowFunction) -> Bool {
+        let members = function.owner.map { flow.program.members(name, of: $0) } ?? []
+        return members.contains { isConstantOfObject($0, function) }
+    }
+
+    /// Whether what an expression begins with is what a closure is given, which may be anything.
+    func isOfElement(_ range: TokenRange, in function: FlowFunction) -> Bool {
+        guard let first = range.first else { return false }
+        let file = function.file
+        switch file.tokens.tokens[first].kind {
+        case .dollarIdentifier: return true
+        case .identifier:
+            return file.isParameterOfClosure(file.name(at: first), at: first, in: function.body)
+        default: return false
+        }
+    }
+
+    /// What an enumeration's case may be called as a key: its name, and the text of its raw value; nil for what is no case.
+    func texts(ofCase name: String, of owner: String) -> Set<String>? {
+        let cases = flow.program.members(name, of: owner).filter {
+            $0.located.declaration.kind == .enumCase
+        }
+        guard !cases.isEmpty else { return nil }
+        let raw = cases.compactMap { member in
+            member.located.declaration.bindings.first { $0.name == name }?.initializer.flatMap {
+                text(in: $0, of: member.located.file.outline)
+            }
+        }
+        return Set(raw + [name])
+    }
+
     // MARK: Who gives a key
 
     /// The arguments of the wrapper of the property that is used at a place.

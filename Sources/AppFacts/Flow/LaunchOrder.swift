@@ -8,6 +8,10 @@ import SwiftOutline
 package struct LaunchOrder {
     /// What runs behind the showing of the window, in order, through all calls.
     package private(set) var behindShow: [LaunchMoment] = []
+    /// What closures do that runs there if who is given them runs them at once, which nobody knows.
+    package private(set) var possiblyBehindShow: [LaunchMoment] = []
+    /// Whether such a closure is followed.
+    private var isPossible = false
     /// What the first views do when they are shown, through all calls.
     package private(set) var ofFirstViews: [LaunchMoment] = []
     /// Whether the window is shown with its root by the end of the launch.
@@ -63,6 +67,14 @@ package struct LaunchOrder {
     package func without(_ isLeftOut: (LaunchMoment) -> Bool) -> LaunchOrder {
         var order = self
         order.behindShow.removeAll(where: isLeftOut)
+        order.possiblyBehindShow.removeAll(where: isLeftOut)
+        return order
+    }
+
+    /// The same with what may run behind the showing as if it did.
+    package var withPossible: LaunchOrder {
+        var order = self
+        order.behindShow += possiblyBehindShow
         return order
     }
 
@@ -109,6 +121,7 @@ package struct LaunchOrder {
     private struct Kept: Hashable {
         let closure: ClosureID
         let state: State
+        let isPossible: Bool
     }
 
     /// A function with the state that it starts in.
@@ -139,9 +152,9 @@ package struct LaunchOrder {
             return []
         }
         defer { visited.remove(function.id) }
-        let (found, known, knownDeep) = (behindShow.count, cuts, deepCuts)
+        let (found, known, knownDeep) = (count, cuts, deepCuts)
         let added = follow(function, from: start, depth: depth, isOwn: isOwn)
-        guard behindShow.count == found, cuts == known else { return added }
+        guard count == found, cuts == known else { return added }
         if deepCuts == knownDeep {
             quiet[key] = added
         } else {
@@ -158,14 +171,14 @@ package struct LaunchOrder {
         looks += events.count + 1
         guard looks < Self.mostLooks else { return [] }
         var showing: [TokenRange] = []
-        for event in events where behindShow.count < Self.most {
+        for event in events where count < Self.most {
             let state = states.state(at: event)
             let statement = MakingPlace(
                 path: function.located.file.path, token: event.statement.lowerBound)
             if depth == 0 { outermost = statement }
             if depth == 0 || start != .isShown { shower = statement }
             if state == .isShown {
-                behindShow.append(
+                note(
                     LaunchMoment(
                         function: function, event: event, statement: outermost, behindShow: shower,
                         isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn),
@@ -179,6 +192,7 @@ package struct LaunchOrder {
             for code in further.code(of: event, in: function) {
                 added.formUnion(follow(code, from: state, depth: depth + 1))
             }
+            followPossible(by: event, in: function, from: state, depth: depth + 1)
             states.add(added, by: event)
             if !added.isEmpty { showing.append(event.range) }
         }
@@ -204,13 +218,15 @@ package struct LaunchOrder {
             return walk(code.function, from: state, depth: depth)
         }
         guard depth < Self.deepest,
-            closures.insert(Kept(closure: closure, state: state)).inserted
+            closures.insert(
+                Kept(closure: closure, state: state, isPossible: isPossible)
+            ).inserted
         else { return [] }
         var added: State = []
-        for event in further.events(of: code) where behindShow.count < Self.most {
+        for event in further.events(of: code) where count < Self.most {
             looks += 1
             if state.union(added) == .isShown {
-                behindShow.append(
+                note(
                     LaunchMoment(
                         function: code.function, event: event, statement: outermost,
                         behindShow: shower))
@@ -221,9 +237,35 @@ package struct LaunchOrder {
             for inner in further.code(of: event, in: code.function) {
                 added.formUnion(follow(inner, from: state.union(added), depth: depth + 1))
             }
+            followPossible(
+                by: event, in: code.function, from: state.union(added), depth: depth + 1)
             added.formUnion(self.added(by: event))
         }
         return added
+    }
+
+    /// Follows closures behind the showing that may run at once; what they do with the window is not taken for done.
+    private mutating func followPossible(
+        by event: FlowEvent, in function: FlowFunction, from state: State, depth: Int
+    ) {
+        guard state == .isShown else { return }
+        let codes = further.possible(by: event, in: function)
+        guard !codes.isEmpty else { return }
+        let outer = isPossible
+        isPossible = true
+        for code in codes { _ = follow(code, from: state, depth: depth) }
+        isPossible = outer
+    }
+
+    /// How much was found behind the showing.
+    private var count: Int { behindShow.count + possiblyBehindShow.count }
+
+    private mutating func note(_ moment: LaunchMoment) {
+        if isPossible {
+            possiblyBehindShow.append(moment)
+        } else {
+            behindShow.append(moment)
+        }
     }
 
     private func added(by event: FlowEvent) -> State {

@@ -18,10 +18,10 @@ package enum NextTurn {
         if case .main? = way(of: call, in: file) { true } else { false }
     }
 
-    /// How a call leaves code to somebody; nil where it doesn't, or to a later time. `trace` is that of the function around it, which may start
-    /// what keeps the code.
+    /// How a call leaves code to somebody; nil where it doesn't, or to a later time than `delay` seconds. `trace` is that of the function around it,
+    /// which may start what keeps the code.
     package static func way(
-        of call: FlowCall, in file: SwiftFile, _ trace: FlowTrace? = nil
+        of call: FlowCall, in file: SwiftFile, _ trace: FlowTrace? = nil, within delay: Double = 0
     ) -> Way? {
         var type = call.receiver?.type.unwrapped.name
         if case .metatype(let name)? = call.receiver?.type { type = name }
@@ -35,7 +35,7 @@ package enum NextTurn {
         case .after(let labels):
             let times = call.arguments.filter { $0.label.map(labels.contains) ?? false }
             guard !times.isEmpty,
-                times.allSatisfy({ isOver($0.range, in: file) })
+                times.allSatisfy({ isOver($0.range, in: file, within: delay) })
                     || trace.map(isFired) ?? false
             else { return nil }
             return isOther(call, type, in: file) ? .elsewhere : .main
@@ -106,20 +106,48 @@ package enum NextTurn {
 
     // MARK: Times
 
-    /// Whether a time is over on the next turn: nothing, or now.
-    static func isOver(_ range: TokenRange, in file: SwiftFile) -> Bool {
+    /// A length of time behind which SwiftUI's first window may not be there yet; no source says how long that takes.
+    package static let moment = 0.1
+
+    /// Whether a time is over on the next turn: nothing, or now; or within some seconds.
+    static func isOver(
+        _ range: TokenRange, in file: SwiftFile, within delay: Double = 0
+    ) -> Bool {
         range.contains { file.tokens.spells($0, "now") }
-            ? isNow(range, in: file) : isNothing(range, in: file)
+            ? isNow(range, in: file, within: delay)
+            : isNothing(range, in: file) || seconds(range, in: file).map { $0 <= delay } ?? false
     }
 
+    /// A length of time that is written out: `0.05`, `.milliseconds(50)`; nil for any other.
+    private static func seconds(_ range: TokenRange, in file: SwiftFile) -> Double? {
+        let numbers = range.compactMap {
+            Double(file.tokens.text(of: $0).filter { $0 != "_" })
+        }
+        let names = range.filter { file.tokens.tokens[$0].kind == .identifier }.map(
+            file.name(at:))
+        let others = range.filter {
+            ![.identifier, .period, .leftParen, .rightParen].contains(file.tokens.tokens[$0].kind)
+        }
+        guard numbers.count == 1, others.count == 1 else { return nil }
+        guard let unit = names.last else { return numbers[0] }
+        return units[unit].map { numbers[0] * $0 }
+    }
+
+    private static let units = [
+        "seconds": 1, "milliseconds": 0.001, "microseconds": 0.000_001,
+        "nanoseconds": 0.000_000_001,
+    ]
+
     /// `.now()`, `DispatchTime.now()`, `RunLoop.main.now`, and nothing added to it.
-    private static func isNow(_ range: TokenRange, in file: SwiftFile) -> Bool {
+    private static func isNow(
+        _ range: TokenRange, in file: SwiftFile, within delay: Double
+    ) -> Bool {
         guard let now = range.first(where: { file.tokens.spells($0, "now") }) else { return false }
         let end = file.tokens.spells(now + 1, "(") ? now + 3 : now + 1
         let rest = end..<max(end, range.upperBound)
         return rest.isEmpty
             || file.tokens.spells(rest.lowerBound, "+")
-                && isNothing(rest.lowerBound + 1..<rest.upperBound, in: file)
+                && isOver(rest.lowerBound + 1..<rest.upperBound, in: file, within: delay)
     }
 
     /// A length of time that is over on the next turn: `0`, `0.0`, `.zero`, `.milliseconds(0)`.

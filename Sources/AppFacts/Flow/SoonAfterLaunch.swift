@@ -138,7 +138,7 @@ package struct SoonAfterLaunch {
         }
         guard case .call(let call) = event.kind else { return [] }
         let trace = flow.trace(of: function)
-        let way = NextTurn.way(of: call, in: function.file, trace)
+        let way = NextTurn.way(of: call, in: function.file, trace, within: NextTurn.moment)
         let isSoon =
             way != nil || delays.areNothing(of: call, in: function)
             || StartSubscriptions.maySendAtOnce(call, event.range, trace, function.file, sent)

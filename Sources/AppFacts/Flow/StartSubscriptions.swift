@@ -13,7 +13,7 @@ package enum StartSubscriptions {
         _ call: FlowCall, _ range: TokenRange, _ trace: FlowTrace, _ file: SwiftFile,
         _ sent: SentValues
     ) -> Bool {
-        if subscribing.contains(call.name) {
+        if subscribing.contains(call.name) || giving.contains(call.name) {
             guard range.lowerBound < call.token else { return false }
             let chain = range.lowerBound..<call.token
             return !isDelayed(chain, file) && !isOfControl(chain, file)
@@ -30,10 +30,16 @@ package enum StartSubscriptions {
         "sink", "subscribe", "bind", "drive", "startWithValues",
     ]
 
+    /// What hands what is sent to a variable or a subject.
+    static let giving: Set<String> = ["subscribe", "bind", "drive", "assign", "emit"]
+
     /// Whether what comes to a subscriber comes later than it: a notification, a timer's turn, or only what is new.
     private static func isSilent(_ chain: TokenRange, _ trace: FlowTrace, _ file: SwiftFile) -> Bool
     {
         if chain.contains(where: { silent.contains(file.tokens.text(of: $0)) }) { return true }
+        // A local, or a parameter.
+        let first = trace.types[chain.lowerBound..<chain.lowerBound + 1]?.unwrapped.name
+        if first.map(silent.contains) == true { return true }
         return trace.events(within: chain).contains { event in
             switch event.kind {
             case .read(_, _, _, let result):

@@ -37,6 +37,12 @@ package struct WorkOfCode {
 
     /// Takes in what uses something that others keep; false where it uses nothing that is known.
     private mutating func take(_ moment: LaunchMoment, _ things: KeptThings) -> Bool {
+        // Source: Apple's page of `UserDefaults.synchronize()`: it is unnecessary, and changes no value.
+        if case .call(let call) = moment.event.kind, call.name == "synchronize",
+            call.receiver?.type.unwrapped.name == "UserDefaults"
+        {
+            return true
+        }
         if case .call(let call) = moment.event.kind,
             let keyed = KeyedCall(call, in: moment.function.file, of: moment.function.owner)
         {

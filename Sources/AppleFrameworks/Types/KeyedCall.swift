@@ -109,15 +109,25 @@ package struct KeyedCall: Hashable {
             for row in Self.rows where row.label == argument.label {
                 let isChanging = row.changing.contains(call.name)
                 let isReading = row.reading.isEmpty || row.reading.contains(call.name)
-                guard isChanging || isReading, let key = Self.key(argument.range, in: file) else {
-                    continue
-                }
+                let isAny = row.store == .values && Self.isOnStore(call, in: file, of: owner)
+                guard isChanging || isReading,
+                    let key = Self.key(argument.range, in: file) ?? (isAny ? "defaults" : nil)
+                else { continue }
                 (store, self.key, changes) = (row.store, key, isChanging)
                 return
             }
         }
         guard Self.changesAll(call, in: file) else { return nil }
         (store, key, changes) = (.values, "defaults", true)
+    }
+
+    /// Whether a call is one of a store that is known, so that a key which isn't may be any of its keys.
+    package static func isOnStore(
+        _ call: FlowCall, in file: SwiftFile, of owner: String?
+    ) -> Bool {
+        if call.receiver == nil { return owner.map(valueStores.contains) ?? false }
+        return call.receiver?.type.unwrapped.name.map(valueStores.contains) ?? false
+            || name(inFrontOf: call.token, in: file).map(valueStores.contains) ?? false
     }
 
     /// Whether a call of a store may change what it keeps under any key: one that spells no key, and that isn't known to ask only.
@@ -187,9 +197,21 @@ package struct KeyedCall: Hashable {
         if let literal = range.first(where: { tokens[$0].kind == .stringSegment }) {
             return file.tokens.text(of: literal)
         }
-        return range.last {
-            tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
-        }.map(file.name(at:))
+        let names = range.filter { tokens[$0].kind == .identifier }
+        return (names.last { !file.tokens.spells($0, "rawValue") } ?? names.last)
+            .map(file.name(at:))
+    }
+
+    /// Whether a key is the raw value of something that has no name of its own: `rawValue`, `self.rawValue`, `$0.rawValue`.
+    package static func isRawValue(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return range.allSatisfy {
+            switch tokens[$0].kind {
+            case .identifier: file.tokens.spells($0, "rawValue")
+            case .keyword(.self), .period, .dollarIdentifier: true
+            default: false
+            }
+        }
     }
 
     /// Whether a call gives values for keys that have none: `register(defaults:)` of `UserDefaults`.

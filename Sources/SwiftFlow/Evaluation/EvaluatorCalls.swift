@@ -86,7 +86,8 @@ extension FlowEvaluator {
             if !functions.isEmpty {
                 return call(functions, "init", token.lowerBound, receiver: nil, arguments, range)
             }
-            return making(type, token.lowerBound, arguments, range)
+            let made = making(type, token.lowerBound, arguments, range)
+            return classNamed(by: name, arguments) ?? made
         }
         return foreignCall(name, token.lowerBound, nil, arguments, range)
     }
@@ -271,7 +272,9 @@ extension FlowEvaluator {
         let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
         let values =
             isMemberwise
-            ? evaluate(arguments, forMembersOf: type) : evaluate(arguments, of: functions)
+            ? evaluate(arguments, forMembersOf: type)
+            : functions.isEmpty
+                ? evaluate(arguments, ofForeign: type, nil) : evaluate(arguments, of: functions)
         if isMemberwise { noteBuilders(ofMembersOf: type, range) }
         noteBuilders(of: functions, arguments, range)
         return making(type, token, values, functions, range)
@@ -299,55 +302,7 @@ extension FlowEvaluator {
         return result
     }
 
-    // MARK: What is not of the program
-
-    private mutating func foreignCall(
-        _ name: String, _ token: Int, _ receiver: Value?, _ arguments: [FlowArgument],
-        _ range: TokenRange
-    ) -> Value {
-        let values = arguments.enumerated().map { index, argument in
-            evaluate(
-                argument, expecting: nil,
-                runsAtOnce: semantics.runsAtOnce(index, of: arguments, of: name, on: receiver))
-        }
-        let written = receiver.flatMap { $0.type.name ?? $0.type.metatype }
-        let owner = written == "Any" || written == "AnyObject" ? nil : written
-        // Somebody of that name may be meant where the receiver is not known and the arguments matter.
-        if owner == nil, receiver != nil, values.contains(where: { !$0.value.tags.isEmpty }) {
-            let candidates = byName(name, arguments)
-            if !candidates.isEmpty {
-                for function in candidates { pass(values, to: function) }
-                analysis.noteCall(of: candidates, with: values.map { $0.value })
-                note(
-                    .call(
-                        FlowCall(
-                            target: .functions(candidates), receiver: receiver, name: name,
-                            token: token, arguments: values, result: .unknown)), range)
-                return .unknown
-            }
-        }
-        if receiver == nil, Self.describing.contains(name) {
-            for value in values { noteDescription(of: value.value, value.range) }
-        }
-        noteWitnesses(of: values, receiver, range)
-        if let receiver {
-            noteMember(named: name, receiver, values, token, range)
-            notePaths(in: arguments, receiver, range)
-        }
-        let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
-        note(
-            .call(
-                FlowCall(
-                    target: receiver != nil && owner == nil ? .unknown : .foreign(type: owner),
-                    receiver: receiver, name: name, token: token, arguments: values,
-                    result: result)), range)
-        return result
-    }
-
-    private func byName(_ name: String, _ arguments: [FlowArgument]) -> [FlowFunction] {
-        let found = program.methods(named: name).compactMap(\.function)
-        return taking(arguments, found)
-    }
+    // MARK: What is not known
 
     private mutating func unknownCall(
         _ name: String, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange

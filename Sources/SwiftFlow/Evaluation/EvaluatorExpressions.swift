@@ -147,12 +147,19 @@ extension FlowEvaluator {
         note(.cast(value, kind, type), whole)
         switch kind {
         case .test: return Value(.plain("Bool"))
+        // A class that is known stays what it is, whatever it inherits from.
+        case .conditional where Self.isClass(value.type, castTo: type): return value
+        case .forced where Self.isClass(value.type, castTo: type): return value.present
         case .conditional:
             let isSame = value.type.unwrapped == type.unwrapped
             return value.retyped(type.optionalOnce).orAbsent(!isSame || value.mayBeAbsent)
         case .plain: return value.retyped(type)
         case .forced: return value.retyped(type).orAbsent(type.isOptional && value.mayBeAbsent)
         }
+    }
+
+    private static func isClass(_ type: FlowType, castTo other: FlowType) -> Bool {
+        type.unwrapped.metatype != nil && other.unwrapped.metatype != nil
     }
 
     private mutating func binary(

@@ -161,6 +161,10 @@ extension FlowEvaluator {
         if name.first?.isUppercase == true {
             return Value(.metatype(name))
         }
+        // What the compiler writes for an enumeration that conforms to `CaseIterable`.
+        if name == "allCases", program.type(bound)?.kind == .enum {
+            return Value(.collection(.plain(bound)))
+        }
         if let found = projection(name, token, of: receiver, range) { return found }
         var result = semantics.member(name, of: receiver) ?? .unknown
         // The object of a class that there is one of, as the program's extensions of the class mean it.

@@ -31,6 +31,12 @@ extension WindowExtraction {
         let known = changes.obstacles.count
         _ = needing(value)
         guard changes.obstacles.count == known else { return .other }
+        // The closure runs for the app's own window only, which is nil.
+        if isParameterOfClosure(base) {
+            setting.isForShownWindows = false
+            changes.settings.append(setting)
+            return .other
+        }
         if statement.range == assignment.range, canSetShownWindows(name, of: base),
             let code = ShownWindowsCode(
                 of: assignment, base: base, value: value, in: self,
@@ -76,7 +82,8 @@ extension WindowExtraction {
         else { return false }
         switch WindowMember.named(name) {
         case .look, .view: return file.importsUIKit
-        case .root, .shows, .geometry, .scene, .itself: return false
+        case .shows: return name == "isHidden" && file.importsUIKit
+        case .root, .geometry, .scene, .itself: return false
         }
     }
 
@@ -84,6 +91,12 @@ extension WindowExtraction {
     private func staysWithoutWindow(_ base: Expression) -> Bool {
         guard case .optionalChain = base.kind, let head = head(of: base) else { return false }
         return !goneLocals.contains(head) && !function.parameters.contains { $0.name == head }
+    }
+
+    /// Whether something is what a closure around it is given: `$0`, or a name in front of its `in`.
+    private func isParameterOfClosure(_ base: Expression) -> Bool {
+        guard let head = head(of: base) else { return false }
+        return file.isParameterOfClosure(head, at: base.range.lowerBound, in: function.body)
     }
 
     /// The first name of a path; nil where something else stands there.

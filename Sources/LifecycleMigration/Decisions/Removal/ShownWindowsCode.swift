@@ -65,7 +65,7 @@ struct ShownWindowsCode {
         let types = [
             "tintColor": "UIColor?", "backgroundColor": "UIColor?",
             "overrideUserInterfaceStyle": "UIUserInterfaceStyle", "alpha": "CGFloat",
-            "isUserInteractionEnabled": "Bool",
+            "isUserInteractionEnabled": "Bool", "isHidden": "Bool",
         ]
         return types[name].map { (name, $0) }
     }

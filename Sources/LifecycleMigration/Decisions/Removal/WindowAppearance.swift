@@ -45,6 +45,9 @@ struct WindowAppearance {
         colors = ColorCode(target: target)
     }
 
+    /// Whether code hides the window when it has been shown.
+    var hidesLater: Bool { laterSettings.hidesWindow }
+
     /// What becomes of a setting in a file.
     func outcome(of setting: WindowSetting, in file: SwiftFile) -> Outcome {
         guard setting.moment == .start else { return outcome(ofLater: setting) }

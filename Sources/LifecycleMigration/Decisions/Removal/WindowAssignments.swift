@@ -61,6 +61,10 @@ extension WindowExtraction {
             replace(target.range, windowIn: base, by: scope.cell?.root)
             return .other
         case .shows:
+            // A window that is hidden for a while is shown again: none of it is the launch's.
+            if name == "isHidden", settingMoment != .start, scope.appearance.hidesLater {
+                return look(name, of: base, by: expression, value, isWhole: true)
+            }
             guard file.text(value.range) == "false" else {
                 obstacle(.setting(name, runsLater: laterDepth > 0), at: base.range.lowerBound)
                 return .other

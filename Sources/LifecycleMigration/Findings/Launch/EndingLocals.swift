@@ -21,14 +21,17 @@ struct EndingLocals {
         let goneBehind = goneBehind(besides: Set(starts.map(\.id)))
         return (starts + goneBehind.functions).flatMap { function -> [Finding] in
             let isStart = starts.contains { $0.id == function.id }
+            let behind = goneBehind.tokens[function.id] ?? []
             let locals = held(in: function) { name, token in
-                isStart
-                    ? isKept(name, in: function)
-                    : goneBehind.tokens[function.id]?.contains(token) ?? false
+                guard isStart else { return behind.contains(token) }
+                return isKept(name, in: function)
+                    || tokensNaming(name, in: function).contains(where: behind.contains)
             }
             return locals.compactMap { local in
                 let changed = changes(byGoingOf: local.type)
-                guard !changed.isEmpty, let use = use(of: changed) else { return nil }
+                guard let use = use(of: changed) ?? kept(byGoingOf: local.type) else {
+                    return nil
+                }
                 return Finding(
                     .launchOrder, .warning, .manual,
                     at: facts.context.place(function.located.file, local.token),
@@ -44,8 +47,10 @@ struct EndingLocals {
     ) -> (functions: [FlowFunction], tokens: [FlowFunction.ID: Set<Int>]) {
         var functions: [FlowFunction] = []
         var tokens: [FlowFunction.ID: Set<Int>] = [:]
-        for moment in order.behindShow where !starts.contains(moment.function.id) {
-            if tokens[moment.function.id] == nil { functions.append(moment.function) }
+        for moment in order.behindShow {
+            if tokens[moment.function.id] == nil, !starts.contains(moment.function.id) {
+                functions.append(moment.function)
+            }
             tokens[moment.function.id, default: []].insert(moment.event.range.lowerBound)
         }
         return (functions, tokens)
@@ -154,7 +159,25 @@ struct EndingLocals {
         }
     }
 
+    /// What others keep that the end of an object of a type changes, and the first view that uses it.
+    private func kept(byGoingOf type: String) -> (view: LaunchMoment, name: String)? {
+        let ends = facts.flow.program.members("deinit", of: type).compactMap {
+            FlowFunction($0.located, owner: $0.owner)
+        }
+        guard !ends.isEmpty else { return nil }
+        let further = FurtherCode(facts.flow, facts.timeline)
+        let moments = facts.flow.moments(of: ends, further)
+        let uses = KeptUses(facts, ofLaunch: moments, ofViews: order.ofFirstViews)
+        for moment in moments where uses.changes(moment) {
+            if let use = uses.first(dependingOn: moment) {
+                return (order.ofFirstViews[use.view], use.name)
+            }
+        }
+        return nil
+    }
+
     private func use(of changed: Set<FlowLocation>) -> (view: LaunchMoment, name: String)? {
+        guard !changed.isEmpty else { return nil }
         for view in order.ofFirstViews {
             let own = facts.effects.effects(of: [view.event], in: view.function) { _ in false }
             let names = own.reads.intersection(changed).compactMap(\.appName)

@@ -6,14 +6,16 @@ import SwiftOutline
 /// Says what the launch does in another order after the migration: code after the showing of the window ran after the first view
 /// was loaded, and now runs before, where both use the same thing.
 struct OrderFindings {
-    private let launch: LaunchFacts
-    private let order: LaunchOrder
+    let launch: LaunchFacts
+    let order: LaunchOrder
     private let objects: ObjectsOfLaunch
+    private let further: FurtherCode
 
     /// The findings for an app with what it does behind the showing of its window.
     init(of launch: LaunchFacts, order: LaunchOrder) {
         self.launch = launch
         self.order = order
+        further = FurtherCode(launch.flow, launch.timeline)
         objects = ObjectsOfLaunch(launch.flow, behindShow: order.behindShow)
     }
 
@@ -107,7 +109,10 @@ struct OrderFindings {
         let locals = EndingLocals(launch, order).findings(method: method)
         let queued = QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
         let captured = CapturedLocals(launch, order).findings()
-        return (others + moved.groups.map(finding) + locals + captured + queued).firstAtEachPlace()
+        return
+            (others + moved.groups.map(finding) + locals + captured + queued + possible(views)
+            + NextTurnWrites(launch, order) { self.effects(of: $0) }.findings(method: method))
+            .firstAtEachPlace()
             + tooMuch
 
         /// What one statement of the launch leads to is said once.
@@ -285,7 +290,7 @@ struct OrderFindings {
     }
 
     /// Whether a variable is there for more than one view.
-    private func isShared(_ location: FlowLocation) -> Bool {
+    func isShared(_ location: FlowLocation) -> Bool {
         guard case .member(let name, let owner) = location else { return location.appName != nil }
         let program = launch.flow.program
         let isStatic = program.members(name, of: owner).contains {
@@ -305,11 +310,14 @@ struct OrderFindings {
     }
 
     /// What an event itself does to variables of the app; what it calls has events of its own.
-    private func effects(of moment: LaunchMoment) -> FlowEffects {
+    func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
         if moment.isOwn { return .none }
         let effects = launch.effects
         return switch moment.event.kind {
+        case .call:
+            FlowEffects(
+                writes: Set(further.variablesGiven(by: moment.event, in: moment.function)))
         case .read, .write, .change, .global:
             objects.isOlder(moment)
                 ? effects.effectsOnOthers(of: moment.event, in: moment.function)
@@ -319,7 +327,7 @@ struct OrderFindings {
     }
 
     /// What is said of the uses that one statement of the launch leads to, at that statement.
-    private func finding(of uses: [MovedUses.Use]) -> Finding {
+    func finding(of uses: [MovedUses.Use]) -> Finding {
         let first = uses[0]
         let places = uses.map { place(of: $0.moment) }
         let statement = first.moment.behindShow.map {
@@ -351,7 +359,8 @@ struct OrderFindings {
             }
         return Finding(
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
-            words + Self.more(names),
+            words + Self.more(names)
+                + (first.isPossible ? Self.condition : ""),
             remedy:
                 "load the root's view before this with `loadViewIfNeeded()`, or do this when it has appeared",
             also: Self.oneOnEachLine(places.filter { !isStatement($0) && !isFirst($0) }))

@@ -10,6 +10,8 @@ struct MovedUses {
         let name: String
         /// Whose code can't be followed; nil where both are known to use the variable.
         var opaque: Side?
+        /// Whether that depends on a closure that may run at once or later.
+        var isPossible = false
     }
 
     /// The two that change places.

@@ -1,0 +1,98 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Says where the launch leaves code to the main queue that sets what a first view reads as it is loaded: that was before, in the launch, and no source
+/// says whether SwiftUI has loaded the root when the queue's next turn comes.
+struct NextTurnWrites {
+    private let launch: LaunchFacts
+    private let order: LaunchOrder
+    private let effects: (LaunchMoment) -> FlowEffects
+
+    /// A look at what a launch leaves to the queue.
+    init(
+        _ launch: LaunchFacts, _ order: LaunchOrder,
+        effects: @escaping (LaunchMoment) -> FlowEffects
+    ) {
+        self.launch = launch
+        self.order = order
+        self.effects = effects
+    }
+
+    /// A finding for each place.
+    func findings(method: (LaunchMoment) -> String) -> [Finding] {
+        guard order.isShown, !order.ofFirstViews.isEmpty else { return [] }
+        let soon = Set(launch.soon.events.map { Spot($0.function, $0.event) })
+        let left = launch.flow.leftToMainQueue(
+            by: ofLaunch, FurtherCode(launch.flow, launch.timeline)
+        ).filter { soon.contains(Spot($0.moment.function, $0.moment.event)) }
+        guard !left.isEmpty else { return [] }
+        let views = order.ofFirstViews
+        let variables = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
+        let kept = KeptUses(launch, ofLaunch: left.map(\.moment), ofViews: views)
+        return left.compactMap { queued -> Finding? in
+            let known = variables.first(dependingOn: shared(queued.moment, isWriting: true))
+            guard
+                let use = known
+                    ?? (kept.changes(queued.moment)
+                        ? kept.first(dependingOn: queued.moment) : nil)
+            else { return nil }
+            return Finding(
+                .launchOrder, .warning, .review,
+                at: launch.context.place(
+                    queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
+                "this sets '\(use.name)' on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then",
+                remedy: "do this when the root's view has appeared")
+        }.firstAtEachPlace()
+    }
+
+    private struct Spot: Hashable {
+        let function: FlowFunction.ID
+        let token: Int
+
+        init(_ function: FlowFunction, _ event: FlowEvent) {
+            self.function = function.id
+            token = event.range.lowerBound
+        }
+    }
+
+    /// What the launch itself does.
+    private var ofLaunch: [LaunchMoment] {
+        launch.timeline.launchFunctions.flatMap { function in
+            launch.flow.trace(of: function).events.filter { !$0.runsLater }.map {
+                LaunchMoment(function: function, event: $0)
+            }
+        }
+    }
+
+    /// What something reads, or sets, of variables that there is one of.
+    private func shared(_ moment: LaunchMoment, isWriting: Bool) -> FlowEffects {
+        let all = effects(moment)
+        let program = launch.flow.program
+        func isOne(_ location: FlowLocation) -> Bool {
+            switch location {
+            case .global: true
+            case .outside: false
+            case .member(let name, let owner):
+                owner == launch.owner.name || isSingleton(owner)
+                    || program.members(name, of: owner).contains {
+                        $0.located.declaration.isStatic
+                    }
+            }
+        }
+        return isWriting
+            ? FlowEffects(writes: all.writes.filter(isOne))
+            : FlowEffects(reads: all.reads.filter(isOne))
+    }
+
+    /// Whether a class has the one object of it that code uses.
+    private func isSingleton(_ type: String) -> Bool {
+        Self.singletons.contains { name in
+            launch.flow.program.members(name, of: type).contains {
+                $0.located.declaration.isStatic
+            }
+        }
+    }
+
+    private static let singletons = ["shared", "default", "standard", "current", "instance"]
+}

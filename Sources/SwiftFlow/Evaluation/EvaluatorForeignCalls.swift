@@ -1,0 +1,70 @@
+import SwiftOutline
+
+// Calls of what is not of the program.
+extension FlowEvaluator {
+    /// The value of a call of a function of another module.
+    mutating func foreignCall(
+        _ name: String, _ token: Int, _ receiver: Value?, _ arguments: [FlowArgument],
+        _ range: TokenRange
+    ) -> Value {
+        let values = evaluate(arguments, ofForeign: name, receiver)
+        let written = receiver.flatMap { $0.type.name ?? $0.type.metatype }
+        let owner = written == "Any" || written == "AnyObject" ? nil : written
+        // Somebody of that name may be meant where the receiver is not known and the arguments matter.
+        if owner == nil, receiver != nil, values.contains(where: { !$0.value.tags.isEmpty }) {
+            let candidates = byName(name, arguments)
+            if !candidates.isEmpty {
+                for function in candidates { pass(values, to: function) }
+                analysis.noteCall(of: candidates, with: values.map { $0.value })
+                note(
+                    .call(
+                        FlowCall(
+                            target: .functions(candidates), receiver: receiver, name: name,
+                            token: token, arguments: values, result: .unknown)), range)
+                return .unknown
+            }
+        }
+        if receiver == nil, Self.describing.contains(name) {
+            for value in values { noteDescription(of: value.value, value.range) }
+        }
+        noteWitnesses(of: values, receiver, range)
+        if let receiver {
+            noteMember(named: name, receiver, values, token, range)
+            notePaths(in: arguments, receiver, range)
+        }
+        let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
+        note(
+            .call(
+                FlowCall(
+                    target: receiver != nil && owner == nil ? .unknown : .foreign(type: owner),
+                    receiver: receiver, name: name, token: token, arguments: values,
+                    result: result)), range)
+        return result
+    }
+
+    /// The values of the arguments of a function or type of another module.
+    mutating func evaluate(
+        _ arguments: [FlowArgument], ofForeign name: String, _ receiver: Value?
+    ) -> [FlowCallArgument] {
+        arguments.enumerated().map { index, argument in
+            evaluate(
+                argument, expecting: nil,
+                runsAtOnce: semantics.runsAtOnce(index, of: arguments, of: name, on: receiver))
+        }
+    }
+
+    /// The class of the program's that `NSClassFromString("Notes.Loader")` gives; nil for any other call.
+    func classNamed(by name: String, _ arguments: [FlowArgument]) -> Value? {
+        guard name == "NSClassFromString", let range = arguments.first?.value.range,
+            let text = range.first(where: { file.tokens.tokens[$0].kind == .stringSegment })
+        else { return nil }
+        let type = file.tokens.text(of: text).split(separator: ".").last.map(String.init)
+        guard let type, program.type(type)?.kind == .class else { return nil }
+        return Value(.optional(.metatype(type)))
+    }
+
+    private func byName(_ name: String, _ arguments: [FlowArgument]) -> [FlowFunction] {
+        let found = program.methods(named: name).compactMap(\.function)
+        return taking(arguments, found)
+    }
+}
