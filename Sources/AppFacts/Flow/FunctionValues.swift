@@ -105,15 +105,18 @@ struct FunctionValues {
         return makers(of: expression, Place(function: value, closure: nil), depth + 1)
     }
 
-    /// What `list.forEach(Store.open)` calls.
-    func handedOn(by event: FlowEvent, in function: FlowFunction) -> [RunCode] {
+    /// What `list.forEach(Store.open)` calls, as far as arguments with some labels say it.
+    func handedOn(
+        by event: FlowEvent, in function: FlowFunction,
+        where isMeant: (String?) -> Bool = { _ in true }
+    ) -> [RunCode] {
         guard
             case .call(_, let arguments) = ExpressionReader(function.file).expression(
                 in: event.range
             ).kind
         else { return [] }
         let place = Place(function: function, closure: event.closures.last)
-        return arguments.flatMap { argument -> [RunCode] in
+        return arguments.filter { isMeant($0.label) }.flatMap { argument -> [RunCode] in
             switch argument.value.kind {
             case .name, .member: return values(of: argument.value, place, 0)
             default: return []

@@ -58,6 +58,7 @@ package struct FurtherCode {
                 } + selected(by: call, in: function)
                 + subscribed(by: event, call, in: function) + told(by: call)
                 + awaited(by: call, event, in: function)
+                + handedAtOnce(by: event, call, in: function)
                 + (asksSources ? asked(by: call, in: function) : [])
                 + (Self.applying.contains(call.name)
                     ? values.handedOn(by: event, in: function) : [])
@@ -65,7 +66,9 @@ package struct FurtherCode {
         case .makingForeign(let type) where Self.startingAtOnce.contains(type):
             return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
         // A function of C may begin with a capital letter.
-        case .makingForeign: return hearing(event, call, in: function)
+        case .makingForeign:
+            return hearing(event, call, in: function)
+                + handedAtOnce(by: event, call, in: function)
         case .functions, .making: return []
         }
     }
@@ -87,6 +90,21 @@ package struct FurtherCode {
         }
         return call.arguments.filter { !LaterClosures.runsLater($0.label, of: call.name) }
             .flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+            + values.handedOn(by: event, in: function) {
+                !LaterClosures.runsLater($0, of: call.name)
+            }
+    }
+
+    /// The functions that are given to what runs a closure before it returns: `queue.sync(execute: Store.open)`.
+    private func handedAtOnce(
+        by event: FlowEvent, _ call: FlowCall, in function: FlowFunction
+    ) -> [Code] {
+        guard !Self.applying.contains(call.name) else { return [] }
+        return values.handedOn(by: event, in: function) { label in
+            ImmediateClosures.runsAtOnce(
+                label, among: call.arguments.map(\.label), of: call.name,
+                on: call.receiver?.type)
+        }
     }
 
     /// What happens when some code runs, and not later.

@@ -29,8 +29,13 @@ struct KeyNames {
             return isPlainText(range, file) ? [name] : nil
         }
         let found = members(at: range, in: function)
-        guard let member = found.first else { return [name] }
-        guard found.allSatisfy({ isConstantOfObject($0, function) }) else { return [name] }
+        guard let member = found.first else {
+            return Set([name] + constants(at: range, in: function))
+        }
+        guard found.allSatisfy({ isConstantOfObject($0, function) }) else {
+            return found.allSatisfy(isPutTogether)
+                ? nil : Set([name] + found.compactMap { self.text(of: name, in: $0) })
+        }
         let properties = uses.flatMap(wrappers)
         if !properties.isEmpty {
             let keys = properties.map { text(in: $0.range, of: $0.file) }
@@ -81,6 +86,39 @@ struct KeyNames {
             let key = text(in: properties.range, of: properties.file)
         else { return nil }
         return .value(under: key, changes: isWritten)
+    }
+
+    // MARK: Constants
+
+    /// The texts of the constants that a chain may end with: of `Keys.seen`, the one that it is declared with.
+    private func constants(at range: TokenRange, in function: FlowFunction) -> [String] {
+        let name = function.file.name(at: range.upperBound - 1)
+        return flow.trace(of: function).events(startingAt: range.upperBound - 1).flatMap {
+            event -> [ProgramMember] in
+            guard case .read(let receiver, name, _, _) = event.kind,
+                let owner = receiver.type.memberOwner
+            else { return [] }
+            return flow.program.members(name, of: owner)
+        }.compactMap { text(of: name, in: $0) }
+    }
+
+    /// The text that a property is declared with; nil for any other.
+    private func text(of name: String, in member: ProgramMember) -> String? {
+        let file = member.located.file.outline
+        let binding = member.located.declaration.bindings.first { $0.name == name }
+        guard let value = binding?.initializer, isPlainText(value, file) else { return nil }
+        return value.first { file.tokens.tokens[$0].kind == .stringSegment }.map(
+            file.tokens.text(of:))
+    }
+
+    /// Whether a getter puts a text together of something else, such as the raw value: `"app.\(rawValue)"`.
+    private func isPutTogether(_ member: ProgramMember) -> Bool {
+        let file = member.located.file.outline
+        let braces = member.located.declaration.bindings.compactMap(\.accessorBraces)
+        return !braces.isEmpty
+            && braces.contains { braces in
+                braces.content.contains { file.tokens.spells($0, "rawValue") }
+            }
     }
 
     // MARK: Raw values

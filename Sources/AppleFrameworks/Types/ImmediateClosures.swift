@@ -52,7 +52,7 @@ package enum ImmediateClosures {
         _ label: String?, among labels: @autoclosure () -> [String?], of name: String,
         on type: FlowType?
     ) -> Bool {
-        if type.map(isStandardValue) == true { return true }
+        if type.map(isStandardValue) == true { return !keeping.contains(name) }
         var receiver = type?.name
         if case .metatype(let name)? = type { receiver = name }
         return rows.contains { row in
@@ -64,7 +64,12 @@ package enum ImmediateClosures {
         }
     }
 
-    /// Whether a value is of the standard library's, or of Foundation's like these: none of their methods keeps a closure.
+    /// Methods of collections that keep what they are given as an element.
+    private static let keeping: Set<String> = [
+        "append", "insert", "updateValue", "replaceSubrange", "update", "init",
+    ]
+
+    /// Whether a value is of the standard library's, or of Foundation's like these: none of their other methods keeps a closure.
     private static func isStandardValue(_ type: FlowType) -> Bool {
         switch type.unwrapped {
         case .collection: true

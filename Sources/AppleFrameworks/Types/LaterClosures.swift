@@ -37,6 +37,7 @@ package enum LaterClosures {
         "addTask", "detached", "immediate", "detachNewThread", "sink", "observe", "bind", "drive",
         "emit", "assign", "publisher", "notifications", "addOperation", "addExecutionBlock",
         "addBarrierBlock", "scheduledTimer", "setCompletionBlock", "schedule", "signal",
+        "append", "insert", "updateValue", "push", "enqueue", "store", "set", "setValue", "init",
     ]
     private static let prefixes: Set<String> = [
         "request", "fetch", "download", "upload", "start", "begin", "sign", "log", "login",
