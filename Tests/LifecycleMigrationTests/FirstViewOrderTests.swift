@@ -79,7 +79,10 @@ struct FirstViewOrderTests {
             ),
             (show + "Cargo.load = 2", "print(1)"),
             ("Cargo.load = 2\n" + show, "print(Cargo.load)"),
-            (show + "DispatchQueue.main.async { Cargo.load = 2 }", "print(Cargo.load)"),
+            (
+                show + "DispatchQueue.main.asyncAfter(deadline: .now() + 5) { Cargo.load = 2 }",
+                "print(Cargo.load)"
+            ),
             (
                 "if Cargo.load == 0 {\n" + show
                     + "} else {\nwindow?.rootViewController = UIViewController()\nCargo.load = 2\n}",
