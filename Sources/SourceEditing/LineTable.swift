@@ -37,7 +37,7 @@ public struct LineTable: Sendable {
 }
 
 /// A place in a report; lines and columns count from 1, columns in UTF-8 bytes.
-public struct SourcePosition: Sendable, Hashable, Comparable {
+public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// The line, from 1.
     public let line: Int
     /// The column in UTF-8 bytes, from 1.

@@ -1,7 +1,7 @@
 /// The name of what a finding found: kebab case in reports, one page each in `docs/findings/`.
 ///
 /// Ids are part of the command-line contract: they are added, never renamed.
-public enum FindingID: String, Sendable, Hashable, CaseIterable {
+public enum FindingID: String, Sendable, Hashable, CaseIterable, Codable {
     case entryObjectiveC = "entry-objective-c"
     case entryApplicationSubclass = "entry-application-subclass"
     case entryFrameworkDelegate = "entry-framework-delegate"

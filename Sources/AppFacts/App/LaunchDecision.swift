@@ -1,7 +1,7 @@
 /// What the plan does with one statement of the launch, and why; shown by `--verbose`.
-public struct LaunchDecision: Sendable, Hashable {
+public struct LaunchDecision: Sendable, Hashable, Codable {
     /// What happens to a statement; the raw value stands in reports.
-    public enum Action: String, Sendable, Hashable {
+    public enum Action: String, Sendable, Hashable, Codable {
         case keep
         case change
         case move

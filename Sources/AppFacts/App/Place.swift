@@ -1,7 +1,7 @@
 import SourceEditing
 
 /// A file and a position in it.
-public struct Place: Sendable, Hashable, Comparable {
+public struct Place: Sendable, Hashable, Comparable, Codable {
     /// The file, relative to the top of the tree.
     public let path: String
     /// Line and column, from 1.

@@ -1,5 +1,5 @@
 /// A line of the ledger of callbacks: a method of a delegate, who calls it today, and who calls it after the plan.
-public struct CallbackRecord: Sendable, Hashable {
+public struct CallbackRecord: Sendable, Hashable, Codable {
     /// The class that the method belongs to.
     public let owner: String
     /// The method's name and labels.
@@ -34,7 +34,7 @@ public struct CallbackRecord: Sendable, Hashable {
 }
 
 /// Who calls a method of a delegate; the raw value stands in reports.
-public enum CallbackCaller: String, Sendable, Hashable, CaseIterable {
+public enum CallbackCaller: String, Sendable, Hashable, CaseIterable, Codable {
     /// UIKit, directly or through SwiftUI's own delegate.
     case uiKit = "uikit"
     /// WatchKit.
@@ -58,7 +58,7 @@ public enum CallbackCaller: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What becomes of a callback; the raw value stands in reports.
-public enum CallbackState: String, Sendable, Hashable, CaseIterable {
+public enum CallbackState: String, Sendable, Hashable, CaseIterable, Codable {
     /// It is called as before.
     case unchanged
     /// The plan makes something else call it.

@@ -1,5 +1,5 @@
 /// The ways an app can start; the raw value stands in reports.
-public enum EntryPointKind: String, Sendable, Hashable {
+public enum EntryPointKind: String, Sendable, Hashable, Codable {
     /// `@main` on an application delegate.
     case mainAttribute = "main-attribute"
     /// `@UIApplicationMain` or `@NSApplicationMain`.

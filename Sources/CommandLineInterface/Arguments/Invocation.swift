@@ -60,6 +60,8 @@ struct Invocation: Sendable {
     var format = ReportFormat.text
     /// The file for the report; nil for standard output.
     var outputFile: String?
+    /// The file with what a scan finished; nil where nothing is kept.
+    var scanFile: String?
     /// Whether standard output is only the patch.
     var showsDiff = false
     /// Whether the report ends with how often each kind of finding was found, and an estimate of the work.

@@ -131,6 +131,11 @@ extension OptionDeclaration {
                 "end the report with how often each kind of finding was found, and an estimate of the work that is left in each app",
             action: .flag { $0.showsStatistics = true }),
         OptionDeclaration(
+            name: "--resume", group: .report, commands: [.scan],
+            help:
+                "keep what is finished in FILE, as JSON lines, and go on where an earlier scan ended",
+            value: .file, action: .value("FILE") { $0.scanFile = $1 }),
+        OptionDeclaration(
             name: "--check", group: .report, commands: [.plan],
             help: "exit with status 1 where anything would change or is left to do",
             action: .flag { $0.checks = true }),

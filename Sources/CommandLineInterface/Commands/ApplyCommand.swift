@@ -10,7 +10,9 @@ struct ApplyCommand {
         let output = try context.openReport()
         try PathOverlap.refuseFoldersInFolders(context.invocation.paths, in: context.environment)
         let halted = try recoverInterruptedApplies()
-        var paths = try await context.plans(takesFingerprints: true, except: halted)
+        var paths = try await PathPlanner(
+            context: context, keeping: .plansToCarryOut, halted: halted
+        ).paths()
         try PathOverlap.refuseFilesInCommon(paths)
         try mark(&paths)
         try choose(&paths)
@@ -148,7 +150,7 @@ struct ApplyCommand {
         for index in paths.indices {
             guard let plan = paths[index].plan else { continue }
             let marked = try WorkMarks(plan, paths[index].report).marked()
-            paths[index].plan = marked.plan
+            paths[index].take(marked.plan)
             paths[index].report.mark(marked.findings, in: marked.plan)
         }
     }
@@ -168,7 +170,7 @@ struct ApplyCommand {
             guard let plan = paths[index].plan else { continue }
             let chosen = try chooser.choose(from: plan, paths[index].report)
             paths[index].report.decline(chosen.declined)
-            paths[index].plan = chosen.plan
+            paths[index].take(chosen.plan)
             paths[index].isPartlyChosen = !chosen.declined.isEmpty
         }
     }

@@ -15,6 +15,9 @@ struct CommandContext: Sendable {
     /// The PATHs that nobody named, since they were found in one.
     private(set) var found: Set<String> = []
 
+    /// Whether somebody named a PATH.
+    func isNamed(_ path: String) -> Bool { !found.contains(path) }
+
     /// The context of a scan, with the repositories of a folder in its place.
     var scanning: CommandContext {
         let folders = RepositoryFolders(in: environment)
@@ -30,109 +33,6 @@ struct CommandContext: Sendable {
     /// Prints errors.
     var errors: ErrorReporter { ErrorReporter(streams) }
 
-    /// Plans the PATHs of the command line, in their order.
-    ///
-    /// - Parameters:
-    ///   - takesFingerprints: Whether the plans are to be carried out.
-    ///   - halted: The PATHs that are not planned, and why.
-    /// - Throws: `ToolError` where what was asked for is nowhere.
-    func plans(
-        takesFingerprints: Bool, except halted: [String: ToolError] = [:]
-    ) async throws(ToolError) -> [PlannedPath] {
-        let planner = RootPlanner(
-            planner: planner, invocation: invocation, environment: environment,
-            takesFingerprints: takesFingerprints)
-        let progress = ProgressLine(streams, invocation: invocation, environment: environment)
-        let (requests, halted) = requests(except: halted)
-        var outcomes = await planner.plan(requests, progress: progress)[...]
-        progress.clear()
-        let plans = outcomes.compactMap { try? $0.get() }
-        plans.forEach(noteUnreachable)
-        plans.forEach(noteLeftOut)
-        if plans.count == invocation.paths.count {
-            try SelectionCheck(invocation).check(plans)
-        }
-        var paths = planned(&outcomes, of: requests, except: halted)
-        for index in paths.indices { addLeftWork(to: &paths[index]) }
-        accept(in: &paths)
-        return paths
-    }
-
-    /// What is asked for of each PATH, with what its repository says; and the PATHs that are not planned.
-    private func requests(
-        except halted: [String: ToolError]
-    ) -> (requests: [RootPlanner.Request], halted: [String: ToolError]) {
-        var halted = halted
-        var requests: [RootPlanner.Request] = []
-        for path in invocation.paths where halted[path] == nil {
-            do throws(ToolError) {
-                let own = try RepositoryConfiguration.invocation(
-                    invocation, for: path, in: environment)
-                requests.append(RootPlanner.Request(path: path, invocation: own))
-            } catch {
-                halted[path] = error
-            }
-        }
-        return (requests, halted)
-    }
-
-    /// Adds what earlier applies left to do and is still there.
-    private func addLeftWork(to path: inout PlannedPath) {
-        guard let plan = path.plan,
-            let store = try? JournalStore(for: plan.root), let opened = try? store.opened()
-        else { return }
-        do throws(SystemError) {
-            let work = try LeftWorkStore(in: opened).read()
-            var search = LeftWorkSearch(work, in: plan, base: store.base)
-            path.report.add(search.findings())
-        } catch {
-            errors.note(
-                "\(path.report.path): what the last apply left to do can't be read: \(error.reason)"
-            )
-        }
-    }
-
-    /// Takes out what was accepted; a decision that meets nothing may be about what was done since, or mistyped.
-    private func accept(in paths: inout [PlannedPath]) {
-        var used: Set<AcceptedFinding> = []
-        var decisions: Set<AcceptedFinding> = []
-        for index in paths.indices {
-            let own = paths[index].invocation?.accepted ?? invocation.accepted
-            used.formUnion(paths[index].report.accept(own.union(invocation.baseline)))
-            decisions.formUnion(own)
-        }
-        for name in Set(decisions.subtracting(used).map(\.name)).sorted() {
-            errors.note("\(name) is accepted, and nothing in these words is left to do")
-        }
-    }
-
-    private func planned(
-        _ outcomes: inout ArraySlice<RootPlanner.Outcome>, of requests: [RootPlanner.Request],
-        except halted: [String: ToolError]
-    ) -> [PlannedPath] {
-        var requests = requests[...]
-        return invocation.paths.compactMap { path in
-            if let error = halted[path] {
-                return PlannedPath(report: RootReport(path: path, error: error), plan: nil)
-            }
-            guard let request = requests.popFirst(), let outcome = outcomes.popFirst() else {
-                return nil
-            }
-            switch outcome {
-            case .success(let plan):
-                guard let noApp = NoApp(plan, invocation: request.invocation) else {
-                    return PlannedPath(
-                        report: RootReport(plan), plan: plan, invocation: request.invocation)
-                }
-                let report = RootReport(
-                    path: path, without: noApp, isNamed: !found.contains(path))
-                return PlannedPath(report: report, plan: nil)
-            case .failure(let error):
-                return PlannedPath(report: RootReport(path: path, error: error), plan: nil)
-            }
-        }
-    }
-
     /// What is planned may be half of what an apply was to leave.
     func noteInterruptions() {
         for path in invocation.paths {
@@ -142,15 +42,6 @@ struct CommandContext: Sendable {
                     "\(path): an earlier apply was interrupted; 'sceneshift undo' puts its changes back"
                 )
             }
-        }
-    }
-
-    /// What the plan does not know of must not be lost in silence.
-    private func noteUnreachable(_ plan: RootPlan) {
-        for folder in plan.unreachable {
-            errors.note(
-                "\(plan.root.display(folder)): holds folders whose paths are longer than the system's may be; "
-                    + "they are left out")
         }
     }
 
@@ -170,19 +61,6 @@ struct CommandContext: Sendable {
         let way = RelativePath.path(to: top, from: here)
         errors.note(
             "'git apply' leaves out what lies outside of the folder it runs in; 'git -C \(way) apply' takes all"
-        )
-    }
-
-    /// A demo in a package of somebody else's is not the repository's app, but it may be.
-    private func noteLeftOut(_ plan: RootPlan) {
-        let names = plan.leftOut.filter { RelativePath.isBelow($0, plan.root.scope) }
-            .map(plan.root.display)
-        guard let first = names.first, plan.root.projects == nil else { return }
-        let projects = names.count == 1 ? "1 project" : "\(names.count) projects"
-        let others = names.dropFirst().prefix(4).map { ", '\($0)'" }.joined()
-        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        errors.note(
-            "\(projects) inside \(names.count == 1 ? "a package" : "packages") left out: '\(first)'\(others)\(more); name one to plan it"
         )
     }
 
@@ -213,9 +91,19 @@ struct CommandContext: Sendable {
         guard let name = invocation.outputFile else {
             return try ReportOutput(streams: streams, file: nil)
         }
-        try refuseSourceAsOutput()
-        let place = try OutputFile(name, in: environment, around: workedOn)
+        try refuseSource(name, of: "--output")
+        let place = try OutputFile(name, of: "--output", in: environment, around: workedOn)
         return try ReportOutput(streams: streams, file: (name, place))
+    }
+
+    /// What earlier scans finished, and this one does; nil where nobody asked for that.
+    var scanLog: ScanLog? {
+        get throws(ToolError) {
+            guard let name = invocation.scanFile else { return nil }
+            try refuseSource(name, of: "--resume")
+            let place = try OutputFile(name, of: "--resume", in: environment, around: workedOn)
+            return try ScanLog(name, at: place)
+        }
     }
 
     /// The folders of the PATHs, and the repositories around them: what lies there may have come with somebody's files.
@@ -230,9 +118,8 @@ struct CommandContext: Sendable {
     }
 
     /// A report must not take the place of what a plan is made from.
-    private func refuseSourceAsOutput() throws(ToolError) {
-        guard let name = invocation.outputFile,
-            let file = FileSystem.realPath(environment.absolute(name)),
+    private func refuseSource(_ name: String, of option: String) throws(ToolError) {
+        guard let file = FileSystem.realPath(environment.absolute(name)),
             Self.sources.contains(RelativePath.fileExtension(of: file)),
             invocation.paths.contains(where: {
                 let root = try? PlanRoot($0, in: environment)
@@ -241,7 +128,7 @@ struct CommandContext: Sendable {
         else { return }
         throw ToolError(
             name, "is a file of the project, which a report must not replace",
-            remedy: "name another file with --output")
+            remedy: "name another file with \(option)")
     }
 
     private static let sources: Set<String> = [

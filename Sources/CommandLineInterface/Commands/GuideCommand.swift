@@ -11,7 +11,7 @@ struct GuideCommand {
             try GuideFolder(name, in: context.environment, around: context.workedOn)
         }
         context.noteInterruptions()
-        var paths = try await context.plans(takesFingerprints: false)
+        var paths = try await PathPlanner(context: context, keeping: .plans).paths()
         var roots: [(report: RootReport, places: GuidePlaces)] = []
         for index in paths.indices {
             let places = GuidePlaces(of: &paths[index])

@@ -7,7 +7,8 @@ struct PlanCommand {
     func run() async throws -> ExitCode {
         let output = try context.openReport()
         context.noteInterruptions()
-        var paths = try await context.plans(takesFingerprints: false)
+        let log = try context.scanLog
+        var paths = try await PathPlanner(context: context, keeping: keeping).paths(log: log)
         for index in paths.indices where context.invocation.format == .json {
             guard let plan = paths[index].plan else { continue }
             _ = paths[index].report.follow(plan)
@@ -23,6 +24,12 @@ struct PlanCommand {
             try context.write(reports, status: status, to: output)
         }
         return status
+    }
+
+    /// A scan is of any number of repositories, so that it keeps what its report says.
+    private var keeping: PathPlanner.Keeping {
+        context.invocation.command == .scan
+            ? .reports(details: context.invocation.format == .json) : .plans
     }
 
     private func patch(of paths: inout [PlannedPath]) -> [UInt8] {

@@ -16,7 +16,8 @@ struct GuideFolder {
         _ given: String, in environment: ToolEnvironment, around folders: [String]
     ) throws(ToolError) {
         let file = try OutputFile(
-            given + "/" + GuideSkill.mainFile, in: environment, around: folders)
+            given + "/" + GuideSkill.mainFile, of: "--output", in: environment,
+            around: folders)
         self.given = given
         path = file.path.splitPath.folder
         name = path.splitPath.name

@@ -51,3 +51,24 @@ struct RootPlan: Sendable {
             usedExclusions: usedExclusions)
     }
 }
+
+extension RootPlan {
+    /// What is to be said of it beside its report: what the plan does not know of must not be lost in silence.
+    var notes: [String] {
+        let far = unreachable.map {
+            "\(root.display($0)): holds folders whose paths are longer than the system's may be; they are left out"
+        }
+        return far + (leftOutNote.map { [$0] } ?? [])
+    }
+
+    /// A demo in a package of somebody else's is not the repository's app, but it may be.
+    private var leftOutNote: String? {
+        let names = leftOut.filter { RelativePath.isBelow($0, root.scope) }.map(root.display)
+        guard let first = names.first, root.projects == nil else { return nil }
+        let projects = names.count == 1 ? "1 project" : "\(names.count) projects"
+        let others = names.dropFirst().prefix(4).map { ", '\($0)'" }.joined()
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        return
+            "\(projects) inside \(names.count == 1 ? "a package" : "packages") left out: '\(first)'\(others)\(more); name one to plan it"
+    }
+}

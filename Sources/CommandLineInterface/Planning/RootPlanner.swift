@@ -26,29 +26,49 @@ struct RootPlanner: Sendable {
         let invocation: Invocation
     }
 
-    /// Plans every PATH, several at a time, and returns them in the order in which they were given.
-    func plan(_ paths: [Request], progress: ProgressLine) async -> [Outcome] {
+    /// Plans PATHs, several at a time.
+    ///
+    /// - Parameters:
+    ///   - begins: Called in front of each.
+    ///   - made: What is to be kept of each, and of its plan.
+    ///   - ends: Called behind each with what is kept of it, in the order in which they end.
+    /// - Returns: What is kept, in the order of the PATHs.
+    /// - Throws: What `begins` and `ends` throw.
+    func plan<Kept: Sendable>(
+        _ paths: [Request], progress: ProgressLine,
+        begins: (Request) throws(ToolError) -> Void = { (_: Request) throws(ToolError) in },
+        made: @escaping @Sendable (Request, Outcome) -> Kept,
+        ends: (inout Kept) throws(ToolError) -> Void = { (_: inout Kept) throws(ToolError) in }
+    ) async throws(ToolError) -> [Kept] {
         let threads = PlanningThreads(width / max(paths.count, 1))
-        return await withTaskGroup(of: (Int, Outcome).self) { group in
-            var outcomes = [Outcome?](repeating: nil, count: paths.count)
+        let result = await withTaskGroup(of: (Int, Kept).self) {
+            group -> Result<[Kept], ToolError> in
+            var kept = [Kept?](repeating: nil, count: paths.count)
             var done = 0
-            for (index, path) in paths.enumerated() {
-                if index >= width, let (finished, outcome) = await group.next() {
-                    outcomes[finished] = outcome
-                    done += 1
-                    if paths.count > 1 { progress.show("planned \(done) of \(paths.count)") }
-                }
-                group.addTask {
-                    (index, await plan(path, threads, paths.count == 1 ? progress.show : nil))
-                }
-            }
-            for await (finished, outcome) in group {
-                outcomes[finished] = outcome
+            func end(_ result: (index: Int, kept: Kept)) throws(ToolError) {
+                var own = result.kept
+                try ends(&own)
+                kept[result.index] = own
                 done += 1
                 if paths.count > 1 { progress.show("planned \(done) of \(paths.count)") }
             }
-            return outcomes.compactMap { $0 }
+            do throws(ToolError) {
+                for (index, path) in paths.enumerated() {
+                    if index >= width, let ended = await group.next() { try end(ended) }
+                    try begins(path)
+                    group.addTask {
+                        let listener: PlanningStep.Listener? =
+                            paths.count == 1 ? progress.show : nil
+                        return (index, made(path, await plan(path, threads, listener)))
+                    }
+                }
+                while let ended = await group.next() { try end(ended) }
+                return .success(kept.compactMap { $0 })
+            } catch {
+                return .failure(error)
+            }
         }
+        return try result.get()
     }
 
     /// Where there are several PATHs, how many are done says more than how far each is.

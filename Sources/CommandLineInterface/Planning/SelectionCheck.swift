@@ -13,15 +13,9 @@ struct SelectionCheck {
     /// Looks for each target, platform and pattern in the plans of all PATHs.
     ///
     /// - Throws: `ToolError` for the first that is in none of them, with what there is instead.
-    func check(_ plans: [RootPlan]) throws(ToolError) {
+    func check(_ plans: [PlannedSelection]) throws(ToolError) {
         try checkExclusions(plans)
-        let known = plans.flatMap { plan in
-            plan.known.isEmpty
-                ? plan.applications.map {
-                    KnownApp(name: $0.target ?? $0.name, platform: $0.platform)
-                }
-                : plan.known
-        }
+        let known = plans.flatMap(\.apps)
         guard !known.isEmpty else { return }
         try checkTargets(targets, known) { "'--target \($0)' names no app" }
         try checkTargets(invocation.migration.excludedTargets, known) {
@@ -63,14 +57,12 @@ struct SelectionCheck {
         }
     }
 
-    private func checkExclusions(_ plans: [RootPlan]) throws(ToolError) {
+    private func checkExclusions(_ plans: [PlannedSelection]) throws(ToolError) {
         let used = plans.reduce(into: Set<Int>()) { $0.formUnion($1.usedExclusions) }
         for (index, pattern) in invocation.exclusionPatterns.enumerated()
         where !used.contains(index) {
-            let names = plans.flatMap { plan in
-                Set(plan.tree.paths.flatMap { $0.split(separator: "/").map(String.init) })
-            }
-            let nearest = Suggestion.nearest(to: pattern, among: Set(names).sorted())
+            let names = plans.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+            let nearest = Suggestion.nearest(to: pattern, among: names.sorted())
             throw ToolError(
                 nil, "'--exclude \(pattern)' matches nothing",
                 remedy: nearest.map { "did you mean '\($0)'?" }

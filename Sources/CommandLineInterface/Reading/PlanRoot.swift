@@ -54,6 +54,9 @@ struct PlanRoot: Sendable {
     /// The folder that PATH names, relative to the one whose files are read; empty where they are the same.
     var scope: String { named.path(below: folder) ?? "" }
 
+    /// Whether it lies in a repository that can be believed.
+    var isInRepository: Bool { wayFromTop(to: named) != nil }
+
     /// The way from the top of the repository around PATH to a folder of it; empty for the top itself, nil where there is
     /// no repository that can be believed.
     func wayFromTop(to folder: String) -> String? {
@@ -67,6 +70,13 @@ struct PlanRoot: Sendable {
         return PlanRoot(
             given: given, named: named, folder: outer,
             projects: projects.map { Set($0.compactMap { RelativePath.join(scope, $0) }) })
+    }
+
+    /// The same PATH with the files of the folder around it from which it lies in `scope`; nil where it lies elsewhere now.
+    func widened(toScope scope: String) -> PlanRoot? {
+        guard !scope.isEmpty else { return self }
+        guard named.hasSuffix("/" + scope) else { return nil }
+        return widened(to: String(named.dropLast(scope.count + 1)))
     }
 
     /// A path of a plan as seen from the folder that PATH names, with `..` where it lies outside of it.

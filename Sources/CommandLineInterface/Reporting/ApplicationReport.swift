@@ -4,7 +4,7 @@ import ProjectModel
 import SourceEditing
 
 /// What is reported about one app.
-struct ApplicationReport: Sendable {
+struct ApplicationReport: Sendable, Codable {
     /// The plan.
     var plan: ApplicationPlan
     /// Its changes, sorted by path.
@@ -52,6 +52,23 @@ struct ApplicationReport: Sendable {
         checklist = []
         plan.decisions = []
         plan.callbacks = []
+    }
+
+    /// The same without the texts of files.
+    var withoutTexts: ApplicationReport {
+        var report = self
+        report.plan = plan.withoutChanges
+        report.changes = changes.map(\.withoutTexts)
+        return report
+    }
+
+    /// Drops what only the report for programs tells.
+    mutating func dropDetails() {
+        changes = []
+        checklist = []
+        plan.decisions = []
+        plan.callbacks = []
+        plan.findings = []
     }
 
     /// Adds what was found after the plan was made.

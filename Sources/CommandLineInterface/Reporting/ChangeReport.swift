@@ -2,9 +2,9 @@ import ProjectModel
 import SourceEditing
 
 /// What happens to one file.
-struct ChangeReport: Sendable {
+struct ChangeReport: Sendable, Codable {
     /// The raw value stands in reports.
-    enum Kind: String, Sendable {
+    enum Kind: String, Sendable, Codable {
         case create
         case edit
         case delete
@@ -21,9 +21,14 @@ struct ChangeReport: Sendable {
     /// The number of lines that it removes.
     let removedLineCount: Int
     /// The change itself.
-    let change: FileChange
+    private(set) var change = FileChange.edit([])
     /// What the file holds before; nothing where there is none.
-    let original: SourceText
+    private(set) var original = SourceText(bytes: [])
+
+    /// All but the texts.
+    private enum CodingKeys: CodingKey {
+        case path, kind, reason, addedLineCount, removedLineCount
+    }
 
     /// A report of one change; a file that can't be read counts no lines.
     init(_ path: String, _ change: FileChange, in root: RootPlan) {
@@ -53,6 +58,14 @@ struct ChangeReport: Sendable {
 
     /// What happens to it, with the reason where there is one.
     var description: String { reason.map { "\(kind.rawValue): \($0)" } ?? kind.rawValue }
+
+    /// The same without the texts of the file.
+    var withoutTexts: ChangeReport {
+        var report = self
+        report.change = .edit([])
+        report.original = SourceText(bytes: [])
+        return report
+    }
 
     /// The change as a patch of one file.
     var patch: [UInt8] {

@@ -6,6 +6,7 @@ import Foundation
 /// written to, and nothing of Git's.
 struct OutputFile {
     private let name: String
+    private let option: String
     /// Absolute; every link outside of the repositories is followed.
     let path: String
     private let isInRepository: Bool
@@ -14,12 +15,14 @@ struct OutputFile {
     ///
     /// - Parameters:
     ///   - name: As the user named it.
+    ///   - option: The option behind which it was named.
     ///   - folders: The folders that are worked on, absolute and without symbolic links.
     /// - Throws: `ToolError` where a report must not be written there.
     init(
-        _ name: String, in environment: ToolEnvironment, around folders: [String]
+        _ name: String, of option: String, in environment: ToolEnvironment, around folders: [String]
     ) throws(ToolError) {
         self.name = name
+        self.option = option
         var path = ""
         var isInside = false
         for part in environment.absolute(name).utf8.split(separator: UInt8(ascii: "/")) {
@@ -30,7 +33,7 @@ struct OutputFile {
             if isInside, part != "..", FileStatus(next, followsLinks: false)?.kind == .link {
                 throw ToolError(
                     name, "leads through the symbolic link '\(part)', which came with the files",
-                    remedy: Self.remedy)
+                    remedy: Self.remedy(option))
             }
             path = FileSystem.realPath(next) ?? (part == ".." ? "/" + path.splitPath.folder : next)
             if path == "/" { path = "" }
@@ -40,7 +43,7 @@ struct OutputFile {
         try refuseGitFolder()
     }
 
-    private static let remedy = "name another file with --output"
+    private static func remedy(_ option: String) -> String { "name another file with \(option)" }
 
     /// Opens it for writing; what is in it stays until the report is written.
     ///
@@ -77,7 +80,7 @@ struct OutputFile {
         for name in names {
             if Self.isGitName(name) || (!folder.isEmpty && GitRepository.isGitFolder(folder)) {
                 throw ToolError(
-                    self.name, "lies in a folder of Git", remedy: Self.remedy)
+                    self.name, "lies in a folder of Git", remedy: Self.remedy(option))
             }
             folder += "/" + name
         }

@@ -18,6 +18,9 @@ struct RootReport: Sendable {
     }
     /// Its apps.
     var applications: [ApplicationReport]
+    /// The PATH on the disk; nil where it could not be planned, or holds no app.
+    private let root: PlanRoot?
+    /// The plan; nil for what `root` is nil for, and where only the report was kept.
     private var plan: RootPlan?
     /// The findings that a mark in the code tells of.
     private var marked: Set<Finding> = []
@@ -33,32 +36,55 @@ struct RootReport: Sendable {
     private(set) var isInRepository = true
 
     /// A PATH that could not be planned.
-    init(path: String, error: ToolError) {
+    init(path: String, error: ToolError?) {
         self.path = path
         self.error = error
         self.applications = []
+        self.root = nil
         self.plan = nil
     }
 
-    /// A PATH without an app; where nobody named it, that is no error.
-    init(path: String, without app: NoApp, isNamed: Bool) {
-        self.path = path
-        self.error = isNamed ? app.error : nil
-        self.applications = []
-        self.plan = nil
+    /// A PATH without an app, with what there is to say about that.
+    init(path: String, withoutApp error: ToolError?) {
+        self.init(path: path, error: error)
         isWithoutApp = true
+    }
+
+    /// A PATH that an earlier scan planned.
+    init(_ scanned: ScannedPath, at root: PlanRoot) {
+        self.path = root.given
+        self.root = root
+        self.plan = nil
+        self.applications = scanned.applications
+        self.after = Dictionary(scanned.moves.map { ($0.old, $0.new) }) { first, _ in first }
+        isInRepository = root.isInRepository
     }
 
     /// A PATH that was planned.
     init(_ plan: RootPlan) {
         self.path = plan.root.given
+        self.root = plan.root
         self.plan = plan
         var changes = CountedChanges(in: plan)
         self.applications = plan.applications.map { ApplicationReport($0, &changes) }
         if !plan.root.scope.isEmpty {
             applications = applications.map { $0.mapped { plan.root.relative($0) } }
         }
-        isInRepository = plan.root.wayFromTop(to: plan.root.named) != nil
+        isInRepository = plan.root.isInRepository
+    }
+
+    /// The same without the texts of files: a scan of many repositories can't hold all of them.
+    var withoutTexts: RootReport {
+        var report = self
+        report.plan = nil
+        report.applications = applications.map(\.withoutTexts)
+        return report
+    }
+
+    /// Drops what only the report for programs tells of each app.
+    mutating func dropDetails() {
+        after = [:]
+        for index in applications.indices { applications[index].dropDetails() }
     }
 
     /// Follows the code of the findings through a plan, which is carried out in the place of the one that was reported.
@@ -145,9 +171,9 @@ struct RootReport: Sendable {
 
     /// Adds findings to apps, by their indices; their paths are those of the tree.
     mutating func add(_ findings: [Int: [Finding]]) {
-        guard let plan else { return }
+        guard let root else { return }
         for (index, findings) in findings where applications.indices.contains(index) {
-            applications[index].add(findings.map { $0.mapped(plan.root.relative) })
+            applications[index].add(findings.map { $0.mapped(root.relative) })
         }
     }
 
@@ -166,14 +192,14 @@ struct RootReport: Sendable {
     /// The report with paths from the top of the repository, which services that show it beside the sources ask for;
     /// without a repository, the same.
     var fromRepositoryTop: RootReport {
-        guard let root = plan?.root, let way = root.wayFromTop(to: root.named) else { return self }
+        guard let root, let way = root.wayFromTop(to: root.named) else { return self }
         var report = self
         report.wayFromTop = way
         return report
     }
 
     /// The repository that it is in, or the folder; nil where it could not be planned.
-    var repository: ReportedRepository? { plan.map { ReportedRepository(around: $0.root) } }
+    var repository: ReportedRepository? { root.map { ReportedRepository(around: $0) } }
 
     /// The way to PATH from where paths count; nil where that is where the command was given.
     private var wayFromTop: String?
@@ -182,7 +208,7 @@ struct RootReport: Sendable {
     func display(_ path: String) -> String {
         let path =
             wayFromTop.map { RelativePath.join($0, path) ?? path }
-            ?? plan?.root.join(path) ?? path
+            ?? root?.join(path) ?? path
         return escapesNames ? path.visible : path
     }
 

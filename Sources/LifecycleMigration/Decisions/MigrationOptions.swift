@@ -1,7 +1,7 @@
 import ProjectModel
 
 /// What the user asked for beyond the defaults.
-public struct MigrationOptions: Sendable, Hashable {
+public struct MigrationOptions: Sendable, Hashable, Codable {
     /// The life cycle that apps are moved to.
     public var destination = Destination.swiftUI
     /// Whether plans say what the other destination would give, too: apps are planned twice then.
@@ -58,7 +58,7 @@ public struct MigrationOptions: Sendable, Hashable {
 }
 
 /// What to do about a deployment target that SwiftUI's life cycle can't run on.
-public enum DeploymentTargetPolicy: Sendable, Hashable {
+public enum DeploymentTargetPolicy: Sendable, Hashable, Codable {
     /// Leave it, and refuse the app.
     case keep
     /// Raise it to the lowest version that Xcode 27 builds for; where it is high enough for the life cycle, leave it.

@@ -2,7 +2,7 @@ import AppFacts
 import SourceEditing
 
 /// Something noticed in an app: what, how serious, who acts, and where.
-public struct Finding: Sendable, Hashable {
+public struct Finding: Sendable, Hashable, Codable {
     /// What was found.
     public let id: FindingID
     /// How serious it is for the migrated app.
@@ -22,7 +22,7 @@ public struct Finding: Sendable, Hashable {
     /// Whether what it is about goes on as it did, so that nothing of it is open.
     let isAsBefore: Bool
     /// Whether its further places are those of findings that said the same.
-    private(set) var isJoined = false
+    fileprivate(set) var isJoined = false
 
     /// A finding from its parts.
     public init(
@@ -67,14 +67,14 @@ extension Finding {
 }
 
 /// How serious a finding is; the raw value stands in reports.
-public enum Severity: String, Sendable, Hashable, CaseIterable {
+public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
     case error
     case warning
     case note
 }
 
 /// Who acts on a finding; the raw value stands in reports.
-public enum Applicability: String, Sendable, Hashable, CaseIterable {
+public enum Applicability: String, Sendable, Hashable, CaseIterable, Codable {
     /// The plan does it.
     case automatic
     /// The plan does it; somebody should look at it.
@@ -107,24 +107,56 @@ extension [Finding] {
         }
     }
 
-    /// Findings that say the same of several names, each of the first that it quotes, are one: one cause is behind them.
-    func joinedByName() -> [Finding] {
-        var groups: [Finding: [Finding]] = [:]
-        for finding in self {
-            if let cause = finding.cause { groups[cause.template, default: []].append(finding) }
+    /// Statements of the launch of which the same is said, and that lead to the same further places, are one finding at the first
+    /// of them.
+    func joinedByFurtherPlaces() -> [Finding] {
+        func isOne(_ finding: Finding) -> Bool {
+            finding.id == .launchOrder && !finding.also.isEmpty && finding.place != nil
         }
-        return compactMap { finding -> Finding? in
-            guard let cause = finding.cause, let group = groups[cause.template], group.count > 1
-            else { return finding }
-            let sorted = group.sorted { $0.precedes($1) }
-            return finding == sorted[0] ? Self.one(sorted) : nil
+        var groups: [Finding: [Place]] = [:]
+        for finding in self where isOne(finding) {
+            guard let place = finding.place else { continue }
+            groups[finding.at(nil, also: finding.also), default: []].append(place)
+        }
+        return compactMap { finding in
+            let template = finding.at(nil, also: finding.also)
+            guard isOne(finding), let places = groups[template], places.count > 1 else {
+                return finding
+            }
+            let sorted = Set(places).sorted()
+            guard sorted.first == finding.place else { return nil }
+            var one = finding.at(sorted[0], also: sorted.dropFirst() + finding.also)
+            // The first of its places stays the first.
+            one.isJoined = false
+            return one
         }
     }
 
-    private static func one(_ findings: [Finding]) -> Finding {
+    /// Findings that say the same of several names are one: one cause is behind them.
+    func joinedByName() -> [Finding] {
+        Finding.CauseName.allCases.reduce(self) { $0.joined(by: $1) }
+    }
+
+    private func joined(by name: Finding.CauseName) -> [Finding] {
+        var groups: [Finding: [Finding]] = [:]
+        for finding in self {
+            if let cause = finding.cause(by: name) {
+                groups[cause.template, default: []].append(finding)
+            }
+        }
+        return compactMap { finding -> Finding? in
+            guard let cause = finding.cause(by: name), let group = groups[cause.template],
+                group.count > 1
+            else { return finding }
+            let sorted = group.sorted { $0.precedes($1) }
+            return finding == sorted[0] ? Self.one(sorted, by: name) : nil
+        }
+    }
+
+    private static func one(_ findings: [Finding], by name: Finding.CauseName) -> Finding {
         let first = findings[0]
         var names: [String] = []
-        for name in findings.compactMap(\.cause?.name) where !names.contains(name) {
+        for name in findings.compactMap({ $0.cause(by: name)?.name }) where !names.contains(name) {
             names.append(name)
         }
         let others = names.dropFirst().map { "'\($0)'" }
@@ -139,7 +171,7 @@ extension [Finding] {
 
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
     func inReportOrder() -> [Finding] {
-        joined().joinedByName().sorted { a, b in
+        joined().joinedByFurtherPlaces().joinedByName().sorted { a, b in
             if a.step != b.step { return a.step ?? .max < b.step ?? .max }
             return switch (a.place, b.place) {
             case (nil, _?): true
@@ -160,13 +192,32 @@ extension Finding {
         place != nil && step == nil && (id != .launchOrder || also.isEmpty || isJoined)
     }
 
-    /// The first name that it quotes, and the same finding with no name and no place; nil where it is one by itself.
-    fileprivate var cause: (name: String, template: Finding)? {
-        guard mayBeJoined, let open = message.openingQuote else { return nil }
-        let start = message.index(after: open)
-        guard let close = message[start...].firstIndex(of: "'") else { return nil }
-        let rest = message[..<open] + message[close...]
-        return (String(message[start..<close]), at(nil, also: []).saying(String(rest), also: []))
+    /// Which of the names that findings quote may differ where one cause is behind them.
+    fileprivate enum CauseName: CaseIterable {
+        /// The first that they quote.
+        case first
+        /// The member, behind the library that it is in.
+        case inLibrary
+        /// The class, behind the member that is the same in all.
+        case ofMember
+    }
+
+    /// The name that may differ, and the same finding with no name and no place; nil where it is one by itself.
+    fileprivate func cause(by name: CauseName) -> (name: String, template: Finding)? {
+        let isInLibrary = ["in the package ", "in the framework "].contains(
+            where: message.hasPrefix)
+        let number: Int
+        switch name {
+        case .first: number = 0
+        case .inLibrary where isInLibrary: number = 1
+        // What was joined by the member is about several already.
+        case .ofMember where id == .rootContainerPreferences && !isJoined:
+            number = isInLibrary ? 2 : 1
+        default: return nil
+        }
+        guard mayBeJoined, let quoted = message.quotedName(number) else { return nil }
+        let rest = message[..<quoted.startIndex] + message[quoted.endIndex...]
+        return (String(quoted), at(nil, also: []).saying(String(rest), also: []))
     }
 
     /// Whether it stands in front of another one, by place and then by words.
@@ -211,11 +262,26 @@ extension Finding {
 }
 
 extension String {
+    /// What stands in the quotation marks of a number, from 0; nil where there are fewer.
+    fileprivate func quotedName(_ number: Int) -> Substring? {
+        var rest = self[...]
+        for index in 0... {
+            guard let open = rest.openingQuote else { return nil }
+            let start = self.index(after: open)
+            guard let close = rest[start...].firstIndex(of: "'") else { return nil }
+            if index == number { return self[start..<close] }
+            rest = self[self.index(after: close)...]
+        }
+        return nil
+    }
+}
+
+extension Substring {
     /// Where the first name in quotation marks begins; an apostrophe is none.
-    fileprivate var openingQuote: String.Index? {
+    fileprivate var openingQuote: Index? {
         indices.first { index in
             self[index] == "'"
-                && (index == startIndex || " (".contains(self[self.index(before: index)]))
+                && (index == base.startIndex || " (".contains(base[base.index(before: index)]))
         }
     }
 }

@@ -4,7 +4,7 @@ import ProjectModel
 import SourceEditing
 
 /// What is planned for one app: the value that the report, the diff and the rewrite are views of.
-public struct ApplicationPlan: Sendable {
+public struct ApplicationPlan: Sendable, Codable {
     /// The app's name.
     public var name: String
     /// The platform whose rules decided.
@@ -47,9 +47,16 @@ public struct ApplicationPlan: Sendable {
     /// The libraries of the app that take it for one with scenes once Info.plist has the manifest that the plan writes.
     public var manifestReaders: [String] = []
     /// Every change; empty unless the outcome is `migrate` or `partial`.
-    public var edit: WorkspaceEdit
+    public var edit = WorkspaceEdit()
     /// Which of the plan's units holds the changes; apps of one unit are carried out together. Nil without changes.
     public var unit: Int?
+
+    /// All but the changes and what goes with them, which are too large to be kept for many apps.
+    private enum CodingKeys: CodingKey {
+        case name, platform, project, target, destination, outcome, ways, adoptsScenes, prospect
+        case raisedTarget, reason, entryPoint, root, appFile, findings, decisions, callbacks
+        case hasSeveralWindows, manifestReaders
+    }
 
     /// A plan from its parts.
     public init(
@@ -75,6 +82,15 @@ public struct ApplicationPlan: Sendable {
 }
 
 extension ApplicationPlan {
+    /// The plan without its changes.
+    public var withoutChanges: ApplicationPlan {
+        var plan = self
+        plan.edit = WorkspaceEdit()
+        plan.unit = nil
+        plan.trace = []
+        return plan
+    }
+
     /// What the plan's own destination gives.
     var way: Way {
         Way(
@@ -84,7 +100,7 @@ extension ApplicationPlan {
 }
 
 /// Where an app starts, for the report.
-public struct EntryPointSummary: Sendable, Hashable {
+public struct EntryPointSummary: Sendable, Hashable, Codable {
     /// How it starts.
     public let kind: EntryPointKind
     /// The file and position.
@@ -98,7 +114,7 @@ public struct EntryPointSummary: Sendable, Hashable {
 }
 
 /// What the first window shows, for the report.
-public struct RootSummary: Sendable, Hashable {
+public struct RootSummary: Sendable, Hashable, Codable {
     /// What kind of root it is.
     public let kind: RootKind
     /// Where it is made; nil for a storyboard that only a property list names.
@@ -112,7 +128,7 @@ public struct RootSummary: Sendable, Hashable {
 }
 
 /// The kinds of roots; the raw value stands in reports.
-public enum RootKind: String, Sendable, Hashable {
+public enum RootKind: String, Sendable, Hashable, Codable {
     /// A SwiftUI view in a hosting controller.
     case hosting
     /// The initial view controller of a storyboard.

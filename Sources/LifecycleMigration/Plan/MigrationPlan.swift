@@ -25,7 +25,7 @@ public struct MigrationPlan: Sendable {
 }
 
 /// An app that there is, whether it was asked for or not.
-public struct KnownApp: Sendable, Hashable {
+public struct KnownApp: Sendable, Hashable, Codable {
     /// Its target's name.
     public let name: String
     /// Its platform.

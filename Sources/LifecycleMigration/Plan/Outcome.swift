@@ -1,7 +1,7 @@
 import AppFacts
 
 /// What a plan promises for one app; the raw value stands in reports.
-public enum Outcome: String, Sendable, Hashable, CaseIterable {
+public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     /// Complete: the app builds, shows the same first screen, and every callback still runs.
     case migrate
     /// The app builds and shows the same first screen; the rest is listed to be done by hand.

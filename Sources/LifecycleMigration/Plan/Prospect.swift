@@ -1,7 +1,7 @@
 import ProjectModel
 
 /// What an option would make of an app that is refused without it.
-public struct Prospect: Sendable, Hashable {
+public struct Prospect: Sendable, Hashable, Codable {
     /// What the plan would promise.
     public let outcome: Outcome
     /// The deployment target that it needs.
@@ -23,7 +23,7 @@ public struct Prospect: Sendable, Hashable {
 }
 
 /// A deployment target that a plan raises.
-public struct RaisedTarget: Sendable, Hashable {
+public struct RaisedTarget: Sendable, Hashable, Codable {
     /// The version that the project asks for; nil where it names none.
     public let old: VersionNumber?
     /// The version that it asks for afterwards.

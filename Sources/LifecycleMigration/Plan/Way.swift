@@ -1,5 +1,5 @@
 /// What one of the destinations would give for an app.
-public struct Way: Sendable, Hashable {
+public struct Way: Sendable, Hashable, Codable {
     /// The destination.
     public let destination: Destination
     /// What a plan for it promises.

@@ -367,7 +367,9 @@ public final class ModuleGraph {
 
     // MARK: Packages
 
-    private lazy var packageFolders = tree.paths.filter { $0.hasSuffix("/Package.swift") }.map {
+    private lazy var packageFolders = tree.paths.filter {
+        RelativePath.name(of: $0) == "Package.swift"
+    }.map {
         RelativePath.folder(of: $0)
     }
 

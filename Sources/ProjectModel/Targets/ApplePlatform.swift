@@ -1,5 +1,5 @@
 /// A platform that an app is built for; the raw value is its name in reports.
-public enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Comparable, Codable {
     case ios
     case tvos
     case visionos

@@ -1,5 +1,5 @@
 /// A dotted version such as a deployment target: missing parts are zero.
-public struct VersionNumber: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct VersionNumber: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
     /// The first number.
     public let major: Int
     /// The second number.

@@ -18,12 +18,13 @@ struct LaunchLines: Sendable {
         let mark = "_\(number)"
         self.log = LifecycleLog(
             lines: log.lines.map { line in
+                let line =
+                    line.contains(mark)
+                    ? line.replacingOccurrences(
+                        of: "\(mark)(?![0-9])", with: "", options: .regularExpression) : line
                 if let empty = Self.emptyScreens.first(where: line.hasSuffix) {
                     return line.dropLast(empty.count) + "windows=0 content=nothing"
                 }
-                guard line.contains(mark) || line.contains(container) else { return line }
-                let line = line.replacingOccurrences(
-                    of: "\(mark)(?![0-9])", with: "", options: .regularExpression)
                 guard let start = line.range(of: container),
                     let end = Self.end(of: line[start.upperBound...])
                 else { return line }

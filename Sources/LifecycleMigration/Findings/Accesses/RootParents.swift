@@ -20,7 +20,8 @@ struct RootParents {
             let isNoticed =
                 kinds.isRoot(receiver) && isNoticed(behind: token, event, in: function)
                 || (kinds.isContainerOfChild(receiver)
-                    || receiver.tags.contains(.parent) && loop(around: event, in: function) == nil)
+                    || receiver.tags.contains(.parent) && mayBeAboveRoot(receiver)
+                        && loop(around: event, in: function) == nil)
                     && isAskedForBeingThere(token, event, in: function)
             return isNoticed || isWalk(event, from: receiver, in: function)
                 ? told(at: token, in: function, Self.hasParent) : nil
@@ -132,6 +133,12 @@ struct RootParents {
         return [.keyword(.let), .keyword(.var)].contains(tokens[token - 3].kind)
     }
 
+    /// Whether a parent may be the root: a class of the app's that no root is of is none.
+    private func mayBeAboveRoot(_ parent: FlowValue) -> Bool {
+        guard let name = parent.type.unwrapped.name, isOwn(name) else { return true }
+        return kinds.names.contains(name)
+    }
+
     private func isController(_ value: FlowValue) -> Bool {
         guard let name = value.type.unwrapped.name else { return false }
         return flow.program.supertypes(of: name).contains("UIViewController")
@@ -176,12 +183,15 @@ struct RootParents {
 
     /// The whole of a function that asks itself again.
     private func recursion(of function: FlowFunction) -> TokenRange? {
-        let name =
-            function.id.part == .body ? function.located.declaration.name : function.id.property
+        // What a variable starts with is made once.
+        guard function.id.part != .initialValue else { return nil }
+        let isMethod = function.id.part == .body
+        let name = isMethod ? function.located.declaration.name : function.id.property
+        let tokens = function.file.tokens
         let calls = function.body.contains { token in
-            function.file.tokens.tokens[token].kind == .identifier
-                && function.file.name(at: token) == name
-                && !(token > 1 && function.file.tokens.spells(token - 2, "super"))
+            tokens.tokens[token].kind == .identifier && function.file.name(at: token) == name
+                && (!isMethod || tokens.spells(token + 1, "("))
+                && !(token > 1 && tokens.spells(token - 2, "super"))
         }
         return calls ? function.body : nil
     }

@@ -32,20 +32,25 @@ extension PropertyListReads {
 
     /// Where the main storyboard is taken, which AppKit finds by its key. Source: Apple, `NSStoryboard.main`.
     private func mainStoryboards(_ fate: String) -> [Finding] {
-        context.files(naming: "NSStoryboard").flatMap { file in
-            let tokens = file.outline.tokens
-            return file.tokens(spelled: "NSStoryboard").filter {
-                $0 + 2 < tokens.tokens.count && tokens.tokens[$0 + 1].kind == .period
-                    && tokens.spells($0 + 2, "main")
-            }.map { token in
-                Finding(
-                    .plistRuntimeRead, .warning, .manual, at: context.place(file, token),
-                    "'NSStoryboard.main' is nil without 'NSMainStoryboardFile', which \(fate)",
-                    remedy:
-                        "take the storyboard by its name: `NSStoryboard(name: \"Main\", bundle: nil)`"
-                )
-            }
+        let isOwn = context.extensions(of: "NSStoryboard").contains { type in
+            type.declaration.members.contains { $0.name == "main" }
         }
+        return isOwn
+            ? []
+            : context.files(naming: "NSStoryboard").flatMap { file in
+                let tokens = file.outline.tokens
+                return file.tokens(spelled: "NSStoryboard").filter {
+                    $0 + 2 < tokens.tokens.count && tokens.tokens[$0 + 1].kind == .period
+                        && tokens.spells($0 + 2, "main")
+                }.map { token in
+                    Finding(
+                        .plistRuntimeRead, .warning, .manual, at: context.place(file, token),
+                        "'NSStoryboard.main' is nil without 'NSMainStoryboardFile', which \(fate)",
+                        remedy:
+                            "take the storyboard by its name: `NSStoryboard(name: \"Main\", bundle: nil)`"
+                    )
+                }
+            }
     }
 
     /// A finding for each text that is the key of the scene manifest, which the plan writes.

@@ -46,12 +46,26 @@ struct RootsByName {
         guard let path = KeyPathShape(event.range, in: file) else { return nil }
         let names = path.members.map(file.name(at:))
         let type = path.root.last.map(file.name(at:))
-        let isOwn = type.map { isOwnType($0) } ?? false
+        let isOwn = type.map { isOwnType($0) } ?? isOfOwnMember(event, in: function)
         if names.last == Self.root, names.count > 1 || !isOwn { return .swap }
         let startsAtDelegate =
             names.first == "window"
             && (type.map { $0 == owner } ?? isOfDelegate(event, in: function))
         return startsAtDelegate || isWindowOfDelegate(names) ? .window : nil
+    }
+
+    /// Whether a key path without a type, in a class with such a member, goes to a function of that class.
+    private func isOfOwnMember(_ path: FlowEvent, in function: FlowFunction) -> Bool {
+        guard let owner = function.owner, isOwnType(owner),
+            flow.program.type(owner)?.declarations.contains(where: { type in
+                type.declaration.members.contains { $0.name == Self.root }
+            }) == true
+        else { return false }
+        return flow.trace(of: function).events(within: path.statement).contains { event in
+            guard case .call(let call) = event.kind else { return false }
+            return call.arguments.contains { $0.range == path.range }
+                && (call.receiver.map(self.isOwn) ?? true)
+        }
     }
 
     /// Whether the call that is given a key path is about the delegate: `assign(to: \.window, on: self)`,

@@ -111,7 +111,7 @@ struct MacCallbackFindings {
                 .callbackOpenURL, .warning, .manual, at: place,
                 "'\(name)' is not called in the SwiftUI life cycle",
                 remedy: "open files in `\(urls)`, or in `.onOpenURL`")
-        case "application(_:open:)" where context.files(mentioning: "onOpenURL").isEmpty:
+        case "application(_:open:)" where !context.opensURLsInView:
             return Finding(
                 .callbackOpenURL, .note, .review, at: place,
                 "'\(name)' still gets every URL, since no `.onOpenURL` takes one",

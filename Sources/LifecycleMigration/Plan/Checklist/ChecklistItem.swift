@@ -1,7 +1,7 @@
 import AppFacts
 
 /// Something to try in the migrated app, beside the old version of it.
-public struct ChecklistItem: Sendable, Hashable {
+public struct ChecklistItem: Sendable, Hashable, Codable {
     /// What it is about, in a few words: lower case start, no full stop.
     public let title: String
     /// What to do, as a sentence.
