@@ -10,8 +10,6 @@ struct PlannedPath: Sendable {
     private(set) var selection: PlannedSelection?
     /// What is to be said of it beside the report.
     var notes: [String] = []
-    /// The line of a scan's file that tells of it; nil where there is none.
-    private(set) var scanned: ScannedPath?
     /// Whether somebody chose to leave an app of the plan as it is.
     var isPartlyChosen = false
     /// Whether commits were asked for and not all of them made.
@@ -31,12 +29,15 @@ struct PlannedPath: Sendable {
         notes = plan.notes
     }
 
-    /// A PATH that an earlier scan planned.
-    init(_ scanned: ScannedPath, report: RootReport, of request: RootPlanner.Request) {
+    /// A PATH that was planned earlier, with what was kept of it.
+    init(
+        _ report: RootReport, _ selection: PlannedSelection?, notes: [String],
+        of request: RootPlanner.Request
+    ) {
         self.report = report
         invocation = report.isWithoutApp ? nil : request.invocation
-        selection = scanned.selection
-        notes = scanned.notes
+        self.selection = selection
+        self.notes = notes
     }
 
     /// Takes another plan in the place of its own.
@@ -53,14 +54,5 @@ struct PlannedPath: Sendable {
     mutating func dropPlan() {
         plan = nil
         report = report.withoutTexts
-    }
-
-    /// Notes what is told of it in a scan's file.
-    mutating func note(_ scanned: ScannedPath) { self.scanned = scanned }
-
-    /// Hands out the line of a scan's file, which is written once.
-    mutating func takeScanned() -> ScannedPath? {
-        defer { scanned = nil }
-        return scanned
     }
 }

@@ -50,13 +50,13 @@ struct RootReport: Sendable {
         isWithoutApp = true
     }
 
-    /// A PATH that an earlier scan planned.
-    init(_ scanned: ScannedPath, at root: PlanRoot) {
+    /// A PATH that was planned earlier, with where the code of its findings stands afterwards.
+    init(at root: PlanRoot, _ applications: [ApplicationReport], after: [Place: Place]) {
         self.path = root.given
         self.root = root
         self.plan = nil
-        self.applications = scanned.applications
-        self.after = Dictionary(scanned.moves.map { ($0.old, $0.new) }) { first, _ in first }
+        self.applications = applications
+        self.after = after
         isInRepository = root.isInRepository
     }
 

@@ -48,10 +48,12 @@ final class ScanLog: Sendable {
 
     /// What is known of a PATH: what was found as the same was asked, or that it can't be planned; nil where it is to be
     /// planned.
-    func finished(_ request: RootPlanner.Request, in context: CommandContext) -> PlannedPath? {
-        guard let root = try? PlanRoot(request.path, in: context.environment) else { return nil }
+    func finished(
+        _ request: RootPlanner.Request, isNamed: Bool, in environment: ToolEnvironment
+    ) -> PlannedPath? {
+        guard let root = try? PlanRoot(request.path, in: environment) else { return nil }
         if let known = finished[request.path], known.question == ScanQuestion(request, at: root) {
-            return known.planned(request, at: root, isNamed: context.isNamed(request.path))
+            return known.planned(request, at: root, isNamed: isNamed)
         }
         guard attempts[request.path, default: 0] >= Self.mostAttempts else { return nil }
         let error = ToolError(

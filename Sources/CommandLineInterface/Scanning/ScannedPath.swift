@@ -59,9 +59,11 @@ struct ScannedPath: Sendable, Codable {
         if isWithoutApp {
             let error = reason.map { ToolError($0.place, $0.reason, remedy: $0.remedy) }
             let report = RootReport(path: path, withoutApp: isNamed ? error : nil)
-            return PlannedPath(self, report: report, of: request)
+            return PlannedPath(report, selection, notes: notes, of: request)
         }
         guard let root = root.widened(toScope: scope) else { return nil }
-        return PlannedPath(self, report: RootReport(self, at: root), of: request)
+        let after = Dictionary(moves.map { ($0.old, $0.new) }) { first, _ in first }
+        return PlannedPath(
+            RootReport(at: root, applications, after: after), selection, notes: notes, of: request)
     }
 }

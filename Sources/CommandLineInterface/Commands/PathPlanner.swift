@@ -33,17 +33,21 @@ struct PathPlanner: Sendable {
         let progress = ProgressLine(
             context.streams, invocation: invocation, environment: context.environment)
         let (requests, halted) = requests
-        let finished = requests.map { log?.finished($0, in: context) }
+        let finished = requests.map {
+            log?.finished(
+                $0, isNamed: context.isNamed($0.path), in: context.environment)
+        }
         let open = zip(requests, finished).filter { $1 == nil }.map(\.0)
         var planned = try await planner.plan(
             open, progress: progress,
             begins: { (request) throws(ToolError) in try log?.begin(request.path) },
-            made: { path($0, $1, isLogged: log != nil) },
-            ends: { (path) throws(ToolError) in
-                if let scanned = path.takeScanned() { try log?.end(scanned) }
+            made: { kept($0, $1, isLogged: log != nil) },
+            ends: { (kept) throws(ToolError) in
+                if let scanned = kept.scanned { try log?.end(scanned) }
+                kept.scanned = nil
             })[...]
         progress.clear()
-        var byRequest = finished.map { $0 ?? planned.popFirst() }[...]
+        var byRequest = finished.map { $0 ?? planned.popFirst()?.path }[...]
         var paths = invocation.paths.compactMap { path in
             halted[path].map { PlannedPath(report: RootReport(path: path, error: $0)) }
                 ?? byRequest.popFirst().flatMap { $0 }
@@ -75,13 +79,18 @@ struct PathPlanner: Sendable {
         return (requests, halted)
     }
 
-    /// What is kept of a PATH.
-    private func path(
+    /// A PATH, and what is noted of it where a scan is kept.
+    private struct Kept: Sendable {
+        let path: PlannedPath
+        var scanned: ScannedPath?
+    }
+
+    private func kept(
         _ request: RootPlanner.Request, _ outcome: RootPlanner.Outcome, isLogged: Bool
-    ) -> PlannedPath {
+    ) -> Kept {
         switch outcome {
         case .failure(let error):
-            return PlannedPath(report: RootReport(path: request.path, error: error))
+            return Kept(path: PlannedPath(report: RootReport(path: request.path, error: error)))
         case .success(let plan):
             var path = PlannedPath(plan, of: request)
             if let noApp = NoApp(plan, invocation: request.invocation) {
@@ -89,13 +98,12 @@ struct PathPlanner: Sendable {
             } else {
                 addLeftWork(to: &path, plan)
             }
-            if case .reports(let hasDetails) = keeping {
-                if hasDetails || isLogged { _ = path.report.follow(plan) }
-                path.dropPlan()
-                if isLogged { path.note(ScannedPath(path, of: request, at: plan.root)) }
-                if !hasDetails { path.report.dropDetails() }
-            }
-            return path
+            guard case .reports(let hasDetails) = keeping else { return Kept(path: path) }
+            if hasDetails || isLogged { _ = path.report.follow(plan) }
+            path.dropPlan()
+            let scanned = isLogged ? ScannedPath(path, of: request, at: plan.root) : nil
+            if !hasDetails { path.report.dropDetails() }
+            return Kept(path: path, scanned: scanned)
         }
     }
 
