@@ -132,6 +132,8 @@ int linkat(int from, const char *path, int to, const char *name, int flags);
 int renameat(int from, const char *path, int to, const char *target);
 int fchown(int file, uid_t owner, gid_t group);
 int ftruncate(int file, off_t size);
+off_t lseek(int file, off_t offset, int whence);
+#define SEEK_END 2
 char *strdup(const char *text);
 int link(const char *path, const char *name);
 int pipe(int ends[2]);
