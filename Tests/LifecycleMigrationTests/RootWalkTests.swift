@@ -112,8 +112,7 @@ struct RootWalkTests {
     @Test(
         "What is done to the window itself behind the launch is reported and stays",
         arguments: [
-            "window?.isHidden = true", "window?.frame = .zero", "window = nil",
-            "provider = { [weak self] in self?.window }",
+            "window?.frame = .zero", "window = nil", "provider = { [weak self] in self?.window }",
         ])
     func windowChanged(_ code: String) throws {
         let source = try #require(

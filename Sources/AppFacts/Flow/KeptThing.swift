@@ -183,8 +183,19 @@ package struct KeptThings {
             return (KeptThing(keeper: .system(type, member: name), key: nil), isWritten)
         }
         let isElement = if case .element = event.kind { true } else { false }
-        let key = isElement ? key(in: Array(chain.arguments.suffix(1)), function) : nil
-        return (KeptThing(keeper: keeper, key: key), !isReading)
+        let ranges =
+            isElement ? Array(chain.arguments.suffix(1)) : spelled(chain.elementOfName, function)
+        return (KeptThing(keeper: keeper, key: key(in: ranges, function)), !isReading)
+    }
+
+    /// The key of the element that a chain goes through, where it is a text, a member or a key path: `Defaults[\.names].append(…)`.
+    private func spelled(_ range: TokenRange?, _ function: FlowFunction) -> [TokenRange] {
+        let tokens = function.file.tokens.tokens
+        guard let range, let first = range.first,
+            [.period, .backslash].contains(tokens[first].kind)
+                || range.contains(where: { tokens[$0].kind == .stringSegment })
+        else { return [] }
+        return [range]
     }
 
     static func isReading(_ name: String) -> Bool {

@@ -19,8 +19,10 @@ struct NameChain {
     private(set) var names: [Link] = []
     /// The arguments of its calls and elements, in order.
     private(set) var arguments: [TokenRange] = []
-    /// Whether it is an element of something that has a name only: `Defaults[.seen]`.
-    private(set) var isElementOfName = false
+    /// Which element it goes through of something that has a name only: `.seen` of `Defaults[.seen].count`.
+    private(set) var elementOfName: TokenRange?
+    /// Whether it goes through an element of something that has a name only.
+    var isElementOfName: Bool { elementOfName != nil }
 
     /// The chain that an expression ends.
     init(_ expression: Expression, in function: FlowFunction) {
@@ -35,7 +37,7 @@ struct NameChain {
                 next = base
             case .subscripted(let base, let given):
                 arguments = given.map(\.value.range) + arguments
-                if case .name = base.kind { isElementOfName = true }
+                if case .name = base.kind { elementOfName = given.first?.value.range }
                 next = base
             case .optionalChain(let base), .force(let base), .effect(_, let base),
                 .cast(let base, _, _), .postfix(_, let base):

@@ -133,7 +133,7 @@ struct ReportSummary {
         case .apply:
             if let files = roots.changedFiles {
                 lines = [
-                    "\(files) changed\(commits(in: roots)); to put everything back:",
+                    "\(files) changed\(commits(in: roots)); to put everything back, as long as none of them is edited further:",
                     "  " + invocation.next("undo", options: []),
                 ]
                 lines += left(of: applications, invocation: invocation)

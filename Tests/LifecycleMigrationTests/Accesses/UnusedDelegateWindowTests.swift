@@ -53,7 +53,7 @@ struct UnusedDelegateWindowTests {
     func given() throws {
         let source = try plan(
             launch: "", connect: "(UIApplication.shared.delegate as? AppDelegate)?.window = window",
-            members: "func hide() { window?.isHidden = true }")
+            members: "func shrink() { window?.frame = .zero }")
         #expect(source.plan.outcome == .partial)
         #expect(source.findings.contains(.windowAccess))
     }

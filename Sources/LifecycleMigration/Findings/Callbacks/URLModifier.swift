@@ -20,12 +20,13 @@ extension SwiftFile {
 }
 
 extension TargetContext {
-    /// Where the app's code calls a modifier by its name.
+    /// Where code that a build of the app compiles calls a modifier by its name.
     func calls(ofModifier name: String) -> [(file: ProgramFile, token: Int)] {
         files(mentioning: name).flatMap { file in
             file.outline.tokens.tokens.indices.dropFirst().filter { token in
                 file.outline.tokens.spells(token, name)
                     && file.outline.tokens.tokens[token - 1].kind == .period
+                    && !conditions.leavesOut(token, of: file.outline)
             }.map { (file, $0) }
         }
     }
