@@ -3,8 +3,8 @@ enum HelpText {
     /// The help of the tool.
     static var tool: String {
         var lines = [
-            "SceneShift moves apps from the application-delegate life cycle to SwiftUI's, or to UIKit's",
-            "scenes: apps that are built with the iOS 27 SDK don't launch without.", "",
+            "SceneShift moves apps from the application-delegate life cycle to SwiftUI's, or",
+            "to UIKit's scenes: apps built with the iOS 27 SDK don't launch without.", "",
             "Usage: sceneshift [COMMAND] [OPTION...] [PATH...]", "", "Commands:",
         ]
         lines += table(Command.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) })
