@@ -96,14 +96,12 @@ struct CommandContext: Sendable {
         return try ReportOutput(streams: streams, file: (name, place))
     }
 
-    /// What earlier scans finished, and this one does; nil where nobody asked for that.
-    var scanLog: ScanLog? {
-        get throws(ToolError) {
-            guard let name = invocation.scanFile else { return nil }
-            try refuseSource(name, of: "--resume")
-            let place = try OutputFile(name, of: "--resume", in: environment, around: workedOn)
-            return try ScanLog(name, at: place)
-        }
+    /// Opens what earlier scans finished, and this one does; nil where nobody asked for that.
+    func openScanLog() throws(ToolError) -> ScanLog? {
+        guard let name = invocation.scanFile else { return nil }
+        try refuseSource(name, of: "--resume")
+        let place = try OutputFile(name, of: "--resume", in: environment, around: workedOn)
+        return try ScanLog(name, at: place)
     }
 
     /// The folders of the PATHs, and the repositories around them: what lies there may have come with somebody's files.

@@ -7,7 +7,7 @@ struct PlanCommand {
     func run() async throws -> ExitCode {
         let output = try context.openReport()
         context.noteInterruptions()
-        let log = try context.scanLog
+        let log = try context.openScanLog()
         var paths = try await PathPlanner(context: context, keeping: keeping).paths(log: log)
         for index in paths.indices where context.invocation.format == .json {
             guard let plan = paths[index].plan else { continue }

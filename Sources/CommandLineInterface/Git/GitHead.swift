@@ -52,3 +52,8 @@ struct GitHead {
         return isHexadecimal && [40, 64].contains(text.utf8.count) ? String(text) : nil
     }
 }
+
+extension GitRepository {
+    /// The full name of the commit that is checked out; nil where there is none, or where it is kept as this does not read.
+    var commit: String? { GitHead(of: self)?.commit(in: self) }
+}

@@ -36,9 +36,9 @@ struct RootPlanner: Sendable {
     /// - Throws: What `begins` and `ends` throw.
     func plan<Kept: Sendable>(
         _ paths: [Request], progress: ProgressLine,
-        begins: (Request) throws(ToolError) -> Void = { (_: Request) throws(ToolError) in },
+        begins: (Request) throws(ToolError) -> Void,
         made: @escaping @Sendable (Request, Outcome) -> Kept,
-        ends: (inout Kept) throws(ToolError) -> Void = { (_: inout Kept) throws(ToolError) in }
+        ends: (inout Kept) throws(ToolError) -> Void
     ) async throws(ToolError) -> [Kept] {
         let threads = PlanningThreads(width / max(paths.count, 1))
         let result = await withTaskGroup(of: (Int, Kept).self) {

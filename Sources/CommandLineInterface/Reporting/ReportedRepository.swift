@@ -16,11 +16,7 @@ struct ReportedRepository: Sendable, Hashable {
             ((repository?.topLevel ?? root.named).split(separator: "/").last.map(String.init) ?? "/")
             .visible
         isRepository = repository != nil
-        commit = repository.flatMap { repository in
-            GitHead(of: repository)?.commit(in: repository).map {
-                String($0.prefix(Self.commitLength))
-            }
-        }
+        commit = (repository?.commit).map { String($0.prefix(Self.commitLength)) }
     }
 
     /// What it is and which commit, each with a name.

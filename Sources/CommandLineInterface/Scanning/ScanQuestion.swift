@@ -14,9 +14,7 @@ struct ScanQuestion: Sendable, Hashable, Codable {
     /// What is asked of a PATH now.
     init(_ request: RootPlanner.Request, at root: PlanRoot) {
         tool = ([ToolVersion.current, ToolCommit.current].compactMap { $0 }).joined(separator: " ")
-        commit = (try? GitRepository.find(around: root.named)).flatMap { repository in
-            GitHead(of: repository)?.commit(in: repository)
-        }
+        commit = (try? GitRepository.find(around: root.named))?.commit
         options = request.invocation.migration
         exclusions = request.invocation.exclusionPatterns
     }

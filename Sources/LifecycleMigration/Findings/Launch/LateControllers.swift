@@ -72,7 +72,7 @@ private struct Makers {
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
         flow = launch.flow
         let behind = Set(
-            order.behindShow.map { Spot($0.function, $0.event) })
+            order.behindShow.map { EventSpot($0.function, $0.event) })
         var storyboards: [String] = []
         if let storyboard = launch.storyboard {
             storyboards = launch.context.storyboards.shown(withInitialOf: storyboard).sorted()
@@ -83,22 +83,13 @@ private struct Makers {
         for type in storyboards { early.formUnion(classes(of: type)) }
         for function in launch.timeline.early {
             for event in launch.flow.trace(of: function).events
-            where !behind.contains(Spot(function, event)) {
+            where !behind.contains(EventSpot(function, event)) {
                 take(event)
             }
         }
         for moment in order.ofFirstViews { take(moment.event) }
         for moment in order.behindShow {
             if let type = Self.made(by: moment.event) { late.formUnion(classes(of: type)) }
-        }
-    }
-
-    private struct Spot: Hashable {
-        let function: FlowFunction.ID
-        let token: Int
-        init(_ function: FlowFunction, _ event: FlowEvent) {
-            self.function = function.id
-            token = event.range.lowerBound
         }
     }
 

@@ -10,12 +10,12 @@ struct LoadedViews {
 
     /// Looks at what the launch does on every way before the showing.
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
-        let behind = Set(order.behindShow.map { Spot($0.function.id, $0.event) })
+        let behind = Set(order.behindShow.map { EventSpot($0.function, $0.event) })
         var loaded: Set<String> = []
         for method in launch.startMethods {
             guard let function = FlowFunction(method, owner: launch.owner.name) else { continue }
             for event in launch.flow.trace(of: function).events
-            where !behind.contains(Spot(function.id, event)) {
+            where !behind.contains(EventSpot(function, event)) {
                 guard let type = Self.loaded(by: event),
                     StatementPath(to: event.statement.lowerBound, in: function).isOnEveryWay(
                         where: { _ in false })
@@ -85,16 +85,6 @@ struct LoadedViews {
         let entry = moment.entry ?? moment.function
         return entry.owner.map(classes.contains) == true
             && Self.isLoading(entry)
-    }
-
-    private struct Spot: Hashable {
-        let function: FlowFunction.ID
-        let token: Int
-
-        init(_ function: FlowFunction.ID, _ event: FlowEvent) {
-            self.function = function
-            token = event.range.lowerBound
-        }
     }
 
     /// The class of the view controller whose view something loads where it stands.

@@ -22,10 +22,10 @@ struct NextTurnWrites {
     /// A finding for each place.
     func findings(method: (LaunchMoment) -> String) -> [Finding] {
         guard order.isShown, !order.ofFirstViews.isEmpty else { return [] }
-        let soon = Set(launch.soon.events.map { Spot($0.function, $0.event) })
+        let soon = Set(launch.soon.events.map { EventSpot($0.function, $0.event) })
         let left = launch.flow.leftToMainQueue(
             by: ofLaunch, FurtherCode(launch.flow, launch.timeline)
-        ).filter { soon.contains(Spot($0.moment.function, $0.moment.event)) }
+        ).filter { soon.contains(EventSpot($0.moment.function, $0.moment.event)) }
         guard !left.isEmpty else { return [] }
         let views = order.ofFirstViews
         let variables = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
@@ -46,16 +46,6 @@ struct NextTurnWrites {
         }.firstAtEachPlace()
     }
 
-    private struct Spot: Hashable {
-        let function: FlowFunction.ID
-        let token: Int
-
-        init(_ function: FlowFunction, _ event: FlowEvent) {
-            self.function = function.id
-            token = event.range.lowerBound
-        }
-    }
-
     /// What the launch itself does.
     private var ofLaunch: [LaunchMoment] {
         launch.timeline.launchFunctions.flatMap { function in
@@ -68,17 +58,8 @@ struct NextTurnWrites {
     /// What something reads, or sets, of variables that there is one of.
     private func shared(_ moment: LaunchMoment, isWriting: Bool) -> FlowEffects {
         let all = effects(moment)
-        let program = launch.flow.program
         func isOne(_ location: FlowLocation) -> Bool {
-            switch location {
-            case .global: true
-            case .outside: false
-            case .member(let name, let owner):
-                owner == launch.owner.name || isSingleton(owner)
-                    || program.members(name, of: owner).contains {
-                        $0.located.declaration.isStatic
-                    }
-            }
+            launch.flow.program.isOne(location) { $0 == launch.owner.name || isSingleton($0) }
         }
         return isWriting
             ? FlowEffects(writes: all.writes.filter(isOne))
@@ -87,11 +68,7 @@ struct NextTurnWrites {
 
     /// Whether a class has the one object of it that code uses.
     private func isSingleton(_ type: String) -> Bool {
-        Self.singletons.contains { name in
-            launch.flow.program.members(name, of: type).contains {
-                $0.located.declaration.isStatic
-            }
-        }
+        Self.singletons.contains { launch.flow.program.isStatic($0, of: type) }
     }
 
     private static let singletons = ["shared", "default", "standard", "current", "instance"]

@@ -5,19 +5,14 @@ import SwiftOutline
 /// Tells which locals of the launch hold objects from before the window is shown, so that the first views may have them.
 struct ObjectsOfLaunch {
     private let flow: AppFlow
-    private let behind: Set<Spot>
+    private let behind: Set<EventSpot>
 
     /// Something that happens, by its place.
-    private struct Spot: Hashable {
-        let function: FlowFunction.ID
-        let token: Int
-    }
-
     /// A look at what the launch does behind the showing.
     init(_ flow: AppFlow, behindShow moments: [LaunchMoment]) {
         self.flow = flow
         behind = Set(
-            moments.map { Spot(function: $0.function.id, token: $0.event.range.lowerBound) })
+            moments.map { EventSpot($0.function, $0.event) })
     }
 
     /// Whether something happens behind the showing to what a local held before.
@@ -60,7 +55,7 @@ struct ObjectsOfLaunch {
     }
 
     private func isBehind(_ token: Int, _ function: FlowFunction) -> Bool {
-        behind.contains(Spot(function: function.id, token: token))
+        behind.contains(EventSpot(function, token))
     }
 
     private func token(of event: FlowEvent) -> Int? {

@@ -231,7 +231,7 @@ struct OrderFindings {
     private var shownTypes: Set<String> {
         let behind = Set(
             order.behindShow.map {
-                Spot(function: $0.function.id, token: $0.event.range.lowerBound)
+                EventSpot($0.function, $0.event)
             })
         let ofViews = Set(order.ofFirstViews.map(\.function.id))
         var pending = [launch.storyboard].compactMap { $0 }.compactMap {
@@ -241,7 +241,7 @@ struct OrderFindings {
         for function in launch.timeline.early {
             for event in launch.flow.trace(of: function).events where !event.runsLater {
                 guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
-                    !behind.contains(Spot(function: function.id, token: event.range.lowerBound))
+                    !behind.contains(EventSpot(function, event))
                 else { continue }
                 if ofViews.contains(function.id), let owner = function.owner {
                     madeByViews[owner, default: []].append(type)
@@ -256,11 +256,6 @@ struct OrderFindings {
             pending += launch.flow.program.supertypes(of: type) + (madeByViews[type] ?? [])
         }
         return types.filter(isShown)
-    }
-
-    private struct Spot: Hashable {
-        let function: FlowFunction.ID
-        let token: Int
     }
 
     /// A container loads the view of what it shows when it is shown itself: the first one's, or the one's that is put in
@@ -293,10 +288,7 @@ struct OrderFindings {
     func isShared(_ location: FlowLocation) -> Bool {
         guard case .member(let name, let owner) = location else { return location.appName != nil }
         let program = launch.flow.program
-        let isStatic = program.members(name, of: owner).contains {
-            $0.located.declaration.isStatic
-        }
-        return isStatic
+        return program.isStatic(name, of: owner)
             || Set(program.supertypes(of: owner)).isDisjoint(with: [
                 "UIViewController", "UIView", "View", "UIResponder", "NSObject",
             ])

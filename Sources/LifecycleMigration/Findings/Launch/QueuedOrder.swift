@@ -41,16 +41,8 @@ struct QueuedOrder {
     private func shared(_ queued: QueuedMoment) -> FlowEffects {
         let all = effects(queued.moment)
         let program = launch.flow.program
-        func isOne(_ location: FlowLocation) -> Bool {
-            switch location {
-            case .global: true
-            case .outside: false
-            case .member(let name, let owner):
-                program.members(name, of: owner).contains {
-                    $0.located.declaration.isStatic
-                }
-            }
-        }
-        return FlowEffects(reads: all.reads.filter(isOne), writes: all.writes.filter(isOne))
+        return FlowEffects(
+            reads: all.reads.filter { program.isOne($0) },
+            writes: all.writes.filter { program.isOne($0) })
     }
 }
