@@ -94,6 +94,17 @@ package struct PresentedControllers {
         return first >= 0 ? first : nil
     }
 
+    /// Whether code asks storyboards for an identifier, and presents what it gets each time.
+    package func isPresented(named identifier: String) -> Bool {
+        let isAsked = context.files(mentioning: identifier).contains { file in
+            let tokens = file.outline.tokens
+            return tokens.tokens.indices.contains {
+                tokens.tokens[$0].kind == .stringSegment && tokens.spells($0, identifier)
+            }
+        }
+        return isAsked && areAllPresented(named: identifier)
+    }
+
     /// Whether each place of a storyboard's identifier has its view controller presented, or is one of a segue.
     private func areAllPresented(named identifier: String) -> Bool {
         context.files(mentioning: identifier).allSatisfy { file in
@@ -107,10 +118,40 @@ package struct PresentedControllers {
                 }
                 if outline.name(at: open - 1) == "performSegue" { return true }
                 return start(ofStoryboardCall: open, in: outline).map {
-                    arePresented([$0], in: file)
+                    arePresented([$0], in: file) || isKeptForPresentation($0, in: file)
                 } ?? false
             }
         }
+    }
+
+    /// Whether an object is the value of a private property whose code presents it, and hands it to nothing else.
+    private func isKeptForPresentation(_ making: Int, in file: ProgramFile) -> Bool {
+        let members = (file.types + file.extensions).flatMap(\.declaration.members)
+        let property = members.first { member in
+            member.kind == .variable
+                && ["private", "fileprivate"].contains(where: member.hasModifier)
+                && member.bindings.first?.initializer?.contains(making) ?? false
+        }
+        guard let property else { return false }
+        let tokens = file.outline.tokens
+        let uses = file.tokens(spelled: property.name).filter {
+            !property.range.contains($0) && isOfSelf($0, in: tokens)
+        }
+        let others = uses.filter { use in
+            let first = tokens.spells(use - 1, ".") ? use - 2 : use
+            return !isArgumentOfPresent(first, in: file.outline)
+        }
+        return others.count < uses.count
+            && others.allSatisfy {
+                [.period, .postfixQuestionMark, .exclamationMark].contains(
+                    tokens.tokens[$0 + 1].kind)
+            }
+    }
+
+    /// Whether a name stands alone or behind `self.`, and not behind another object.
+    private func isOfSelf(_ token: Int, in tokens: TokenList) -> Bool {
+        guard token > 1, tokens.spells(token - 1, ".") else { return true }
+        return tokens.spells(token - 2, "self")
     }
 
     /// Whether code of other types asks a class itself for something, which may be an object from a storyboard.

@@ -58,6 +58,18 @@ package struct TargetStoryboards {
         return known.first { $0.contains("Base.lproj/") } ?? known.first
     }
 
+    /// The class of the initial view controller, UIKit's where it has none of its own; nil where there is no such controller.
+    package func initialControllerClass(of name: String) -> String? {
+        file(of: name)?.initialController.map { _ in
+            initialClass(of: name) ?? initialContainer(of: name) ?? "UIViewController"
+        }
+    }
+
+    /// The line of a storyboard on which its initial view controller begins.
+    package func placeOfInitialController(of name: String) -> Place? {
+        file(of: name).flatMap { file in file.initialController.map(file.place) }
+    }
+
     /// The class of the initial view controller, where it has one of its own.
     package func initialClass(of name: String) -> String? {
         file(of: name)?.initialController?.attributes["customClass"]

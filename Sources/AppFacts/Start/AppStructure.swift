@@ -9,13 +9,16 @@ package struct AppStructure {
         package let className: String?
         /// The token of the attribute.
         package let token: Int
+        /// The name of the property.
+        let property: String?
 
         /// An adaptor from its parts.
         package init(
-            className: String?, token: Int
+            className: String?, token: Int, property: String? = nil
         ) {
             self.className = className
             self.token = token
+            self.property = property
         }
     }
 
@@ -38,6 +41,15 @@ package struct AppStructure {
         }
     }
 
+    /// Whether an `init` of it asks for the delegate, which is made then.
+    package var asksForDelegateAtOnce: Bool {
+        let names = Set(adaptors.compactMap(\.property))
+        return located.declaration.members.contains { member in
+            guard member.kind == .initializer, let body = member.body else { return false }
+            return located.file.outline.references(in: body).contains { names.contains($0.name) }
+        }
+    }
+
     private init(_ located: LocatedDeclaration, in context: TargetContext) {
         self.located = located
         let file = located.file.outline
@@ -51,7 +63,9 @@ package struct AppStructure {
                     arguments.first { file.tokens.tokens[$0].kind == .identifier }
                 }.map(file.name)
                 let type = member.bindings.first?.type.map { file.text($0).lastComponent }
-                return Adaptor(className: argument ?? type, token: attribute.range.lowerBound)
+                return Adaptor(
+                    className: argument ?? type, token: attribute.range.lowerBound,
+                    property: member.bindings.first?.name)
             }
         }
     }

@@ -3,11 +3,8 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Finds what a delegate asks of the application object while it is made, where SwiftUI makes it too early.
-///
-/// SwiftUI makes a plain delegate inside of `UIApplicationMain`, as UIKit did, or when the `App` first reads it. One that
-/// is observable is made together with the `App`, before there is an application object. Source: OpenSwiftUI's delegate
-/// adaptors; the first was never measured.
+/// Finds what a delegate asks of the application object while it is made, where SwiftUI makes it too early: that of a Mac app, and one
+/// of UIKit's as `DelegateMaking` says.
 struct EarlyAccess {
     /// The delegate.
     let delegate: DelegateClass
@@ -15,14 +12,17 @@ struct EarlyAccess {
     let context: TargetContext
     private let profile: PlatformProfile
     private let reach: EarlyReach?
+    private let making: DelegateMaking?
     /// What its own properties ask of the root; nil for other frameworks than UIKit.
     let rootUses: EarlyRootUses?
 
-    /// An analysis of a delegate by the rules of its platform; through calls of the app's own it goes where there is a `flow`.
+    /// An analysis of a delegate by the rules of its platform; through calls of the app's own it goes where there is a `flow`. One of
+    /// UIKit's is made as `making` says.
     init(
         of delegate: DelegateClass, in context: TargetContext, profile: PlatformProfile,
-        flow: AppFlow? = nil
+        flow: AppFlow? = nil, making: DelegateMaking? = nil
     ) {
+        self.making = making
         self.delegate = delegate
         self.context = context
         self.profile = profile
@@ -32,6 +32,7 @@ struct EarlyAccess {
 
     /// An analysis of a UIKit app's delegate, whose root its own properties may ask for too early, too.
     init(of facts: UIKitFacts) {
+        making = DelegateMaking(in: facts)
         delegate = facts.delegate
         context = facts.context
         profile = .uiKit
@@ -71,11 +72,9 @@ struct EarlyAccess {
     }
 
     /// How sure it is that there is no application yet, for a message.
-    var absence: String { isObservable ? "does not exist" : "may not exist" }
-
-    private var isObservable: Bool {
-        delegate.inheritance.contains { $0.lastComponent == "ObservableObject" }
-            || delegate.declaration.attribute("Observable") != nil
+    var absence: String {
+        profile.isAppKit && !DelegateMaking.canBeObserved(delegate, in: context)
+            ? "may not exist" : "does not exist"
     }
 
     /// The members of the class's own declaration, and of that of the superclass that it is one with.
@@ -147,6 +146,7 @@ struct EarlyAccess {
 
     /// What needs the application outside of closures, which run later; one that is called on the spot does not.
     func use(in range: TokenRange, of file: ProgramFile) -> Int? {
+        guard making?.isBeforeApplication != false else { return nil }
         if let reach { return reach.token(of: .application, in: range, of: file) }
         let tokens = file.outline.tokens
         var token = range.lowerBound

@@ -221,7 +221,7 @@ extension Finding {
     }
 
     /// Whether it stands in front of another one, by place and then by words.
-    fileprivate func precedes(_ other: Finding) -> Bool {
+    func precedes(_ other: Finding) -> Bool {
         guard let place, let otherPlace = other.place, place != otherPlace else {
             return message < other.message
         }
@@ -229,7 +229,7 @@ extension Finding {
     }
 
     /// The same in other words, with other further places.
-    fileprivate func saying(_ message: String, also: [Place]) -> Finding {
+    func saying(_ message: String, also: [Place]) -> Finding {
         changed(place, message, also)
     }
 

@@ -57,20 +57,17 @@ struct EarlyAccessTests {
         #expect(app.findings(.delegateEarlyAccess).isEmpty)
     }
 
-    @Test("A plain delegate may be made as early, so its property is lazy too")
-    func plainDelegate() throws {
-        let app = try app("    let battery = Battery(of: UIApplication.shared)", conforming: "")
-        #expect(app.findings(.delegateEarlyAccess).map(\.applicability) == [.review])
-        #expect(app.text("AppDelegate.swift")?.contains("lazy var battery") == true)
-        #expect(app.plan.outcome == .migrate)
-    }
-
-    @Test("What a plain delegate does in 'init' may come too early, which is left to look after")
-    func plainInitializer() throws {
-        let member = "    override init() { super.init(); show(UIApplication.shared) }"
+    @Test(
+        "A plain delegate is made when there is an application, so what it asks for stays",
+        arguments: [
+            "    let battery = Battery(of: UIApplication.shared)",
+            "    override init() { super.init(); show(UIApplication.shared) }",
+        ])
+    func plainDelegate(member: String) throws {
         let app = try app(member, conforming: "")
-        #expect(app.findings(.delegateEarlyAccess).map(\.severity) == [.warning])
-        #expect(app.plan.outcome == .partial)
+        #expect(app.findings(.delegateEarlyAccess).isEmpty)
+        #expect(app.text("AppDelegate.swift")?.contains(member) == true)
+        #expect(app.plan.outcome == .migrate)
     }
 
     @Test("A constant that is isolated to nothing can't be lazy")

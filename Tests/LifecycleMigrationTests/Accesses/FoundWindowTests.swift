@@ -171,8 +171,10 @@ struct FoundWindowTests {
         #expect(source.plan.outcome == .partial)
     }
 
+    private static let observable = "\nextension AppDelegate: ObservableObject {}"
+
     @Test(
-        "A function that the delegate calls while it is made asks for the application too early",
+        "A function that an observable delegate calls while it is made asks for the application too early",
         arguments: [
             (
                 "let hold = Hold()",
@@ -188,8 +190,10 @@ struct FoundWindowTests {
             ),
         ])
     func earlyCall(_ members: String, _ others: String) throws {
-        let found = try findings(others, members: members)
+        let found = try findings(others + Self.observable, members: members)
         #expect(found.map(\.id).contains(.delegateEarlyAccess))
+        let plain = try findings(others, members: members)
+        #expect(!plain.map(\.id).contains(.delegateEarlyAccess))
     }
 
     @Test("What asks for the application on first use, or in a closure, is not early")
@@ -200,7 +204,7 @@ struct FoundWindowTests {
                 lazy var app = UIApplication.shared
                 let crane: () -> Void = { UIApplication.shared.registerForRemoteNotifications() }
             }
-            """, members: "let hold = Hold()")
+            """ + Self.observable, members: "let hold = Hold()")
         #expect(found.isEmpty)
     }
 

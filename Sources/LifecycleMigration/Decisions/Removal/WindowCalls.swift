@@ -139,9 +139,18 @@ extension WindowExtraction {
         changes.obstacles.append(
             WindowObstacle(
                 path: function.located.file.path, token: argument.value.range.lowerBound,
-                need: .handedTo("\(file.text(callee.range))(\(labels))", type: type),
+                need: .handedTo("\(name(of: callee))(\(labels))", type: type),
                 takers: call.target.functions?.map(\.id) ?? [],
                 framework: FrameworkRoot.row(of: call, in: file, scope.flow.program)))
+    }
+
+    /// How a reader knows what is called: of a chain over several lines, its last member.
+    private func name(of callee: Expression) -> String {
+        let text = file.text(callee.range)
+        guard case .member(_, let name, _) = callee.kind, text.contains(where: \.isNewline) else {
+            return text
+        }
+        return name
     }
 
     /// Whether the parameters of all that a call may run are among some.

@@ -201,7 +201,7 @@ struct WindowNeedWording {
             message = "the window is handed to '\(call)' here"
             remedy =
                 obstacle.framework.map(Self.remedy) ?? Self.remedy(for: obstacle, facts)
-                ?? Self.remedy(for: type, facts)
+                ?? Self.remedy(forTakersOf: obstacle, type, facts) ?? Self.remedy(for: type, facts)
         case .kept(let place):
             id = .rootWindowOwner
             message = "the window is kept in '\(place)' here"
@@ -306,6 +306,18 @@ struct WindowNeedWording {
         }
         return
             "do without the window in \(place.line), where \(use): the plan lets a container take its place in the rest"
+    }
+
+    /// What to do where the code gives the window no root, so that it has no view controller to return.
+    private static func remedy(
+        forTakersOf obstacle: WindowObstacle, _ type: String?, _ facts: LaunchFacts
+    ) -> String? {
+        switch WindowTakers(in: facts.flow).use(by: obstacle.takers, in: type) {
+        case .presenting: "give that code the view controller to present on, and no window"
+        case .asking:
+            "let that code find the window when it needs it, by a view in it or as that of the connected scene, and hand over none"
+        case nil: nil
+        }
     }
 
     private static func remedy(for type: String?, _ facts: LaunchFacts) -> String {

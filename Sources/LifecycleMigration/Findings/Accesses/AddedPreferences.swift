@@ -9,12 +9,14 @@ struct AddedPreferences {
     private let flow: AppFlow
     private let classes: Set<String>
     private let properties: Set<String>
+    private let keepsDelegate: Bool
 
     /// A look at an app whose root is of one of some classes, or inherits from them.
     init(in flow: AppFlow, of roots: Set<String>, asked preferences: RootPreferences) {
         self.flow = flow
         classes = Set(
             flow.context.ownClasses(of: roots.sorted()))
+        keepsDelegate = preferences.keepsDelegate
         properties = RootPreferences.properties.subtracting(
             preferences.isStatusBarFixed ? RootPreferences.statusBar : [])
     }
@@ -55,7 +57,8 @@ struct AddedPreferences {
                 .rootContainerPreferences, .warning, .manual,
                 at: flow.context.place(function.located.file, token),
                 "'\(name)' of the root view controller has no effect inside SwiftUI's window",
-                remedy: RootPreferences.remedy(for: name, isFixed: false))
+                remedy: RootPreferences.remedy(
+                    for: name, isFixed: false, keepsDelegate: keepsDelegate))
         }
     }
 

@@ -189,24 +189,41 @@ struct BlackNavigationBars {
 }
 
 extension BlackNavigationBars {
-    /// The bars of navigation controllers in storyboards that are black, those of what segues only present left out.
+    /// The bars of navigation controllers in storyboards that are black, those of what is only presented left out, and those of a class that
+    /// answers by itself.
     var inStoryboards: [Place] {
         context.interfaces.storyboards.flatMap { file in
             file.elements.filter { element in
-                element.name == "navigationBar" && element.attributes["key"] == "navigationBar"
+                let owner = element.parent.map { file.elements[$0] }
+                return element.name == "navigationBar"
+                    && element.attributes["key"] == "navigationBar"
                     && element.attributes["barStyle"]?.hasPrefix("black") ?? false
-                    && !isPresented(element.parent.map { file.elements[$0] }, in: file)
+                    && !isPresented(owner, in: file) && !answersItself(owner)
             }.map(file.place)
         }
     }
 
-    /// Whether segues lead to a view controller, and all of them present it.
+    /// Whether a navigation controller is of a class that overrides what the style of its bar would decide.
+    private func answersItself(_ element: InterfaceElement?) -> Bool {
+        guard let name = element?.attributes["customClass"] else { return false }
+        return context.inheritanceChain(of: name).contains {
+            !context.overrides(of: NavigationBarStyle.decided, in: $0).isEmpty
+        }
+    }
+
+    /// Whether segues lead to a view controller, and all of them present it, or code asks for it and does so.
     private func isPresented(_ element: InterfaceElement?, in file: InterfaceFile) -> Bool {
-        guard let id = element?.attributes["id"], id != file.initialIdentifier else {
+        guard let element, let id = element.attributes["id"], id != file.initialIdentifier else {
             return false
         }
         let segues = file.segues(to: id)
-        return !segues.isEmpty
+        let identifier = element.attributes["storyboardIdentifier"]
+        let isByCode =
+            identifier.map { name in
+                PresentedControllers(context: context).isPresented(named: name)
+                    && !context.interfaces.mayHave { $0.attributes["referencedIdentifier"] == name }
+            } ?? false
+        return (!segues.isEmpty || isByCode)
             && segues.allSatisfy { Self.presenting.contains($0.attributes["kind"] ?? "") }
     }
 

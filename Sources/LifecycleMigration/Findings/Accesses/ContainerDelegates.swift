@@ -8,9 +8,11 @@ import SwiftOutline
 /// Source: Apple's pages of `tabBarControllerSupportedInterfaceOrientations(_:)` and its like.
 struct ContainerDelegates {
     private let context: TargetContext
+    private let keepsDelegate: Bool
 
-    /// A search in an app.
-    init(in context: TargetContext) {
+    /// A search in an app, which has a delegate that may answer for it or not.
+    init(in context: TargetContext, keepsDelegate: Bool) {
+        self.keepsDelegate = keepsDelegate
         self.context = context
     }
 
@@ -56,6 +58,6 @@ struct ContainerDelegates {
         Finding(
             .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
             "'\(member.name)' has no effect any more where the root is a \(container): SwiftUI's window does not ask a container's delegate",
-            remedy: "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`")
+            remedy: OrientationRemedy.text(keepsDelegate: keepsDelegate))
     }
 }

@@ -34,9 +34,44 @@ struct RootClasses {
         name == "UIViewController" || flow.program.type(name)?.kind == .protocol
     }
 
+    /// The class of the view controller that code asks a storyboard for, UIKit's own where that names none.
+    func storyboardClass(of range: TokenRange, in function: FlowFunction) -> String? {
+        StoryboardAsked(in: flow).controllerClass(
+            of: withoutMarks(range, in: function), in: function)
+    }
+
+    /// Whether no class is known of what an expression gives, or of one of the two that it chooses from: neither UIKit's plain view
+    /// controllers are meant nor those of storyboards.
+    func isUnknown(_ range: TokenRange, in function: FlowFunction) -> Bool {
+        var seen = Seen()
+        return isUnknown(range, in: function, &seen)
+    }
+
+    private func isUnknown(
+        _ range: TokenRange, in function: FlowFunction, _ seen: inout Seen
+    ) -> Bool {
+        if let alternatives = alternatives(of: range, in: function) {
+            return alternatives.contains { isUnknown($0, in: function, &seen) }
+        }
+        let values = values(ofLocal: range, in: function, &seen)
+        if values.count == 1 { return isUnknown(values[0], in: function, &seen) }
+        let isMade = flow.trace(of: function).events(within: range).contains {
+            guard case .call(let call) = $0.kind, $0.range == range else { return false }
+            if case .makingForeign = call.target { return true }
+            return false
+        }
+        return !isMade && storyboardClass(of: range, in: function) == nil
+            && classes(of: range, in: function).allSatisfy(isVague)
+    }
+
     private func classes(
         of range: TokenRange, in function: FlowFunction, _ seen: inout Seen
     ) -> Set<String> {
+        if let alternatives = alternatives(of: range, in: function) {
+            return alternatives.reduce(into: []) {
+                $0.formUnion(classes(of: $1, in: function, &seen))
+            }
+        }
         var declared = flow.type(of: range, in: function)?.name
         switch GenericResults(in: flow).choice(of: withoutMarks(range, in: function), in: function)
         {
@@ -47,11 +82,7 @@ struct RootClasses {
         guard declared.map(isVague) ?? true, seen.functions.count < Self.deepest else {
             return Set([declared].compactMap { $0 })
         }
-        if let named = storyboardClass(of: range, in: function)
-            ?? GeneratedStoryboards(in: flow).controllerClass(of: range, in: function)
-        {
-            return [named]
-        }
+        if let named = storyboardClass(of: range, in: function) { return [named] }
         var found: Set<String> = []
         for value in values(ofLocal: range, in: function, &seen) {
             found.formUnion(classes(of: value, in: function, &seen))
@@ -74,25 +105,15 @@ struct RootClasses {
         return found.isEmpty ? Set([declared].compactMap { $0 }) : found
     }
 
-    /// The class of the view controller that code asks a storyboard for by an identifier, where one class alone has that.
-    private func storyboardClass(of range: TokenRange, in function: FlowFunction) -> String? {
-        let file = function.file
-        let identifiers = flow.trace(of: function).events(within: range).compactMap {
-            event -> String? in
-            guard case .call(let call) = event.kind, call.name == "instantiateViewController",
-                event.range.upperBound == range.upperBound
-            else { return nil }
-            return call.arguments.first { ["withIdentifier", "identifier"].contains($0.label) }
-                .flatMap { argument in
-                    let texts = argument.range.filter {
-                        file.tokens.tokens[$0].kind == .stringSegment
-                    }
-                    return texts.count == 1 ? file.tokens.text(of: texts[0]) : nil
-                }
-        }
-        guard let identifier = identifiers.last else { return nil }
-        let classes = Set(flow.context.storyboards.classes(named: identifier))
-        return classes.count == 1 ? classes.first : nil
+    /// The values that `? :` chooses from; nil for other expressions.
+    private func alternatives(of range: TokenRange, in function: FlowFunction) -> [TokenRange]? {
+        guard function.file.tokens.tokens[range].contains(where: { $0.kind == .infixQuestionMark })
+        else { return nil }
+        guard
+            case .ternary(_, let first, let second) =
+                ExpressionReader(function.file).expression(in: range).kind
+        else { return nil }
+        return [first.range, second.range]
     }
 
     /// What a local is declared with and gets later, where its written type says less.

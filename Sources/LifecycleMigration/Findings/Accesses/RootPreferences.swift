@@ -13,20 +13,25 @@ struct RootPreferences {
     let linked: TargetContext?
     /// The module of a source of that.
     let owner: (String) -> LinkedModule?
+    /// Whether the app has a delegate that may answer for it.
+    let keepsDelegate: Bool
 
     /// An analysis of a target's root class, which what is linked may declare; `owner` gives the module of a source there.
     init(
-        context: TargetContext, linked: TargetContext? = nil,
+        context: TargetContext, linked: TargetContext? = nil, keepsDelegate: Bool = true,
         owner: @escaping (String) -> LinkedModule? = { _ in nil }
     ) {
+        self.keepsDelegate = keepsDelegate
         self.context = context
         self.linked = linked
         self.owner = owner
     }
 
     /// An analysis of an app's root classes, with all that the app is built with, and what libraries declare of them.
-    init(of app: AppSDKs, from libraries: LibraryRoots) {
-        self.init(context: app.context, linked: libraries.linked) { path in
+    init(of app: AppSDKs, from libraries: LibraryRoots, keepsDelegate: Bool) {
+        self.init(
+            context: app.context, linked: libraries.linked, keepsDelegate: keepsDelegate
+        ) { path in
             app.owner(of: path) ?? libraries.modules.first { $0.sources.contains(path) }
         }
     }
@@ -43,9 +48,9 @@ struct RootPreferences {
         "childViewControllerForPreferredContainerBackgroundStyle",
     ]
 
-    /// A finding for each override in a class, and in the classes on disk that it inherits from.
-    func findings(ofClass name: String) -> [Finding] {
-        var found: [Finding] = []
+    /// What a class overrides, and the classes on disk that it inherits from.
+    private func wishes(ofClass name: String) -> [RootWish] {
+        var found: [RootWish] = []
         var seen: Set<String> = isStatusBarFixed ? Self.statusBar : []
         for name in chain(of: name) {
             for type in parts(of: name) {
@@ -57,54 +62,27 @@ struct RootPreferences {
                     // What a class overrides without a condition takes the place of what it inherits.
                     if !isUIKits || member.conditions.isEmpty { seen.insert(member.name) }
                     if isUIKits { continue }
+                    let finding = finding(
+                        of: member, in: type.file, Self.message(ofRoot: member.name))
                     found.append(
-                        finding(
-                            of: member, in: type.file,
-                            "'\(member.name)' of the root view controller has no effect inside SwiftUI's window"
-                        ))
+                        RootWish(property: member.name, shown: nil, finding: finding))
                 }
             }
             for method in objectiveCMethods(ofClass: name)
             where seen.insert(method.property).inserted {
+                let finding = finding(
+                    of: method.property, at: method.place, in: method.path,
+                    Self.message(ofRoot: method.property))
                 found.append(
-                    finding(
-                        of: method.property, at: method.place, in: method.path,
-                        "'\(method.property)' of the root view controller has no effect inside SwiftUI's window"
-                    ))
+                    RootWish(property: method.property, shown: nil, finding: finding))
             }
         }
         return found
     }
 
-    /// The methods by which a class answers in Objective-C, its categories included.
-    private func objectiveCMethods(
-        ofClass name: String
-    ) -> [(property: String, path: String, place: Place)] {
-        let sources =
-            context.target.objectiveCSources + (linked?.target.objectiveCSources ?? [])
-        guard !sources.isEmpty, context.types(named: name).isEmpty,
-            linked?.types(named: name).isEmpty != false
-        else { return [] }
-        return context.library.paths(sources, mentioning: name).flatMap { path in
-            context.library.text(path).map { text in
-                ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter { $0.name == name }
-                    .flatMap(\.methods).compactMap { method in
-                        let property = Self.objectiveCNames[method.selector] ?? method.selector
-                        return Self.properties.contains(property)
-                            ? (property, path, context.library.place(path, method.offset)) : nil
-                    }
-            } ?? []
-        }
+    private static func message(ofRoot property: String) -> String {
+        "'\(property)' of the root view controller has no effect inside SwiftUI's window"
     }
-
-    /// What properties are called in Objective-C, where Swift has another name.
-    private static let objectiveCNames = [
-        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
-        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
-        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
-        "childViewControllerForScreenEdgesDeferringSystemGestures":
-            "childForScreenEdgesDeferringSystemGestures",
-    ]
 
     /// A class with the classes that it inherits from, those of what is linked included.
     private func chain(of name: String) -> [String] {
@@ -123,24 +101,33 @@ struct RootPreferences {
         return own + linked.types(named: name) + linked.extensions(of: name)
     }
 
-    /// A finding for each override in a view controller that a root may show, where the root asks its children for that:
-    /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before, and so is one that
-    /// is only made once, for the root of another window.
-    func findings(below roots: Set<String>, besides others: Set<String> = []) -> [Finding] {
+    /// A finding for each override in the class of a root, in the classes on disk that it inherits from, and in a view controller that a
+    /// root may show, where the root asks its children for that: a container of UIKit's, or one of the app's own. One that the app
+    /// only presents is asked as before, and so is one that is only made for the root of another window: once for one of `others`, or
+    /// each time by itself.
+    func findings(of roots: Set<String>, besides others: Set<String> = []) -> [Finding] {
+        let (further, shown) = asked(below: roots, besides: others)
+        return RootWish.findings(ofRoots: roots.sorted().flatMap(wishes), shown) + further
+    }
+
+    /// What bars and hosted views are asked for below some roots, and what view controllers are.
+    private func asked(
+        below roots: Set<String>, besides others: Set<String>
+    ) -> ([Finding], [RootWish]) {
         let chains = roots.sorted().map(chain)
         let own = Set(chains.joined())
         let asked = askedOfChildren(of: chains)
             .subtracting(isStatusBarFixed ? Self.statusBar : [])
         let bars =
             (isStatusBarFixed ? [] : blackBars(below: chains, asked: asked))
-            + ContainerDelegates(in: context).findings(
+            + ContainerDelegates(in: context, keepsDelegate: keepsDelegate).findings(
                 ofContainers: Set(chains.joined()).intersection(Self.containers))
         let hosted = HostedPreferences(
             in: context,
             asked: asked.union(own.contains("UIHostingController") ? Self.properties : [])
                 .subtracting(isStatusBarFixed ? Self.statusBar : [])
         ).findings()
-        guard !asked.isEmpty else { return bars + hosted }
+        guard !asked.isEmpty else { return (bars + hosted, []) }
         var paths: Set<String> = []
         let files = asked.sorted().flatMap { word in
             Array(context.files(naming: word))
@@ -148,28 +135,29 @@ struct RootPreferences {
         }.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         let presented = PresentedControllers(context: context)
         let belowBars = ControllersBelowBars(context: context)
-        return bars + hosted
-            + files.flatMap { file in
-                (file.types + file.extensions).flatMap { type -> [Finding] in
-                    let name = type.declaration.name.lastComponent
-                    guard !own.contains(name), !others.contains(name) || context.isMadeOften(name)
-                    else {
-                        return []
-                    }
-                    let members = overrides(in: type, of: asked)
-                    guard !members.isEmpty, !presented.areAll(ofClass: name),
-                        isShown(name, of: file)
-                    else { return [] }
-                    return members.compactMap { member in
-                        let surroundings = belowBars.surroundings(of: name, asking: member.name)
-                        guard surroundings != .navigation else { return nil }
-                        return finding(
-                            of: member, in: file,
-                            "'\(member.name)' of '\(name)' has no effect any more where the root shows it: SwiftUI's window does not ask the children of the root",
-                            surroundings == .pushed ? .review : .manual)
-                    }
+        let shown = files.flatMap { file in
+            (file.types + file.extensions).flatMap { type -> [RootWish] in
+                let name = type.declaration.name.lastComponent
+                let members = overrides(in: type, of: asked)
+                guard !members.isEmpty, !own.contains(name),
+                    !others.contains(name) || context.isMadeOften(name),
+                    !presented.areAll(ofClass: name), isShown(name, of: file),
+                    !chain(of: name).contains(where: {
+                        parts(of: $0).contains(where: \.isRootByItself)
+                    })
+                else { return [] }
+                return members.compactMap { member in
+                    let surroundings = belowBars.surroundings(of: name, asking: member.name)
+                    guard surroundings != .navigation else { return nil }
+                    let finding = finding(
+                        of: member, in: file,
+                        "'\(member.name)' of '\(name)' has no effect any more where the root shows it: SwiftUI's window does not ask the children of the root",
+                        surroundings == .pushed ? .review : .manual)
+                    return RootWish(property: member.name, shown: name, finding: finding)
                 }
             }
+        }
+        return (bars + hosted, shown)
     }
 
     /// Whether the app may show a view controller: one of its own, or one of what is linked that its code comes to.
@@ -191,7 +179,7 @@ struct RootPreferences {
         let types = Set(chains.joined()).sorted().flatMap(parts)
         return types.reduce(into: asked) { asked, type in
             for member in overrides(in: type, of: Self.properties) {
-                if let property = Self.children[member.name] {
+                if let property = RootWish.children[member.name] {
                     asked.formUnion([property, member.name])
                 } else if member.passesOn(in: type.file.outline) {
                     asked.insert(member.name)
@@ -199,19 +187,6 @@ struct RootPreferences {
             }
         }
     }
-
-    /// What a container answers by naming a child. Source: Apple's pages of these properties.
-    private static let children = [
-        "childForStatusBarStyle": "preferredStatusBarStyle",
-        "childForStatusBarHidden": "prefersStatusBarHidden",
-        "childForHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
-        "childForScreenEdgesDeferringSystemGestures":
-            "preferredScreenEdgesDeferringSystemGestures",
-        "childViewControllerForPointerLock": "prefersPointerLocked",
-        "childViewControllerForInterfaceOrientationLock": "prefersInterfaceOrientationLocked",
-        "childViewControllerForPreferredContainerBackgroundStyle":
-            "preferredContainerBackgroundStyle",
-    ]
 
     /// A finding for a root of a framework that is known to answer.
     func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {
@@ -264,7 +239,7 @@ struct RootPreferences {
     /// Nothing is said where the app's own part of the class decides it, which is told.
     func finding(ofAbsentRoot name: String, _ absent: String, at place: Place) -> Finding? {
         guard context.target.platform == .ios, !isStatusBarFixed,
-            findings(ofClass: name).isEmpty, Self.answering[absent] == nil,
+            wishes(ofClass: name).isEmpty, Self.answering[absent] == nil,
             // No class, and what inherits from it is a protocol.
             absent != "AnyObject"
         else { return nil }
@@ -347,11 +322,12 @@ struct RootPreferences {
         let start = owner(path).map { LinkedFindings.start(in: $0) } ?? ""
         return Finding(
             .rootContainerPreferences, .warning, applicability, at: place, start + message,
-            remedy: Self.remedy(for: property, isFixed: isFixed))
+            remedy: Self.remedy(
+                for: property, isFixed: isFixed, keepsDelegate: keepsDelegate))
     }
 
     /// What says the same in SwiftUI, or elsewhere; `isFixed` where it is always so.
-    static func remedy(for name: String, isFixed: Bool) -> String {
+    static func remedy(for name: String, isFixed: Bool, keepsDelegate: Bool) -> String {
         switch name {
         case "prefersStatusBarHidden":
             isFixed
@@ -369,7 +345,7 @@ struct RootPreferences {
             "`.windowStyle(.plain)` on the window group gives a window without glass, and `.glassBackgroundEffect()` puts glass behind a view"
         case "supportedInterfaceOrientations", "shouldAutorotate",
             "prefersInterfaceOrientationLocked":
-            "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`"
+            OrientationRemedy.text(keepsDelegate: keepsDelegate)
         default: "let the content of the window group say what this child did"
         }
     }

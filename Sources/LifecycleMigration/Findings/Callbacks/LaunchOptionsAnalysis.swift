@@ -67,11 +67,16 @@ struct LaunchOptionsAnalysis {
         let names = aliases(of: reader.parameter, references, file)
         var findings: [Finding] = []
         var callees: [Reader] = []
+        var reads: [LaunchOptionRead] = []
         for use in references where names.contains(use.name) && use.role == .bare {
             let place = context.place(reader.method.file, use.token)
             if isAliasing(use.token, names, file) || isDropped(use.token, file) { continue }
             if let key = key(readAt: use.token, file) {
-                findings.append(finding(key, at: place))
+                reads.append(
+                    LaunchOptionRead(
+                        key: key, place: place,
+                        idle: IdleLaunchOptions(of: delegate, in: context).reason(
+                            at: use.token, for: key, in: reader.method)))
             } else if let call = CallSite(around: use.token, within: body, in: file) {
                 let own = self.callees(of: call)
                 callees += own
@@ -82,7 +87,7 @@ struct LaunchOptionsAnalysis {
                 findings.append(Self.unknownUse(use.name, at: place, destination))
             }
         }
-        return (findings, callees)
+        return (findings + LaunchOptionRead.onEachLine(reads).map(finding), callees)
     }
 
     /// The parameter and the names that stand for it: `if let options = launchOptions`.
@@ -164,23 +169,54 @@ struct LaunchOptionsAnalysis {
         Self.readers.contains { $0.function == call.name && call.chain.contains($0.name) }
     }
 
-    private func finding(_ key: LaunchOptionKey, at place: Place) -> Finding {
-        let remedy = destination == .scenes ? key.remedyWithScenes : key.remedy
-        guard key.isLost else {
-            return Finding(
-                .callbackLaunchOptions, .warning, .review, at: place,
-                "whether the launch option '\(key.rawValue)' arrives in an app with scenes is not certain",
-                remedy: remedy)
+    /// One finding for what a line reads.
+    private func finding(_ reads: [LaunchOptionRead]) -> Finding {
+        let keys = reads.map { "'\($0.key.rawValue)'" }
+        let isOne = keys.count == 1
+        let remedies = reads.map {
+            destination == .scenes ? $0.key.remedyWithScenes : $0.key.remedy
         }
-        let callback = key.events.lazy.flatMap { kind in
-            delegate.methods(kind.selectorName)
-        }.first
+        guard reads[0].key.isLost else {
+            return Finding(
+                .callbackLaunchOptions, .warning, .review, at: reads[0].place,
+                "whether the launch option\(isOne ? "" : "s") \(keys.listed) arrive\(isOne ? "s" : "") in an app with scenes is not certain",
+                remedy: remedies.withoutRepetitions.joined(separator: "; "))
+        }
+        let lost =
+            "the launch option\(isOne ? "" : "s") \(keys.listed) no longer arrive\(isOne ? "s" : "")"
+        if let idle = reads[0].idle {
+            return Finding(
+                .callbackLaunchOptions, .note, .manual, at: reads[0].place,
+                "\(lost), and nothing is lost with \(isOne ? "it" : "them"): \(Self.words(for: idle))",
+                remedy: "remove these lines")
+        }
+        let callbacks = reads.compactMap { callback(for: $0.key) }.withoutRepetitions
+        guard callbacks.count < keys.count, reads.contains(where: { callback(for: $0.key) == nil })
+        else {
+            let areCalled = callbacks.count == 1 ? "is called" : "are called"
+            return Finding(
+                .callbackLaunchOptions, .warning, .manual, at: reads[0].place, lost,
+                remedy: "\(callbacks.listed) \(areCalled) at launch too; do there what is done here"
+            )
+        }
         return Finding(
-            .callbackLaunchOptions, .warning, .manual, at: place,
-            "the launch option '\(key.rawValue)' no longer arrives",
-            remedy: callback.map {
-                "'\($0.declaration.selectorName)' is called at launch too; do there what is done here"
-            } ?? remedy)
+            .callbackLaunchOptions, .warning, .manual, at: reads[0].place, lost,
+            remedy: remedies.withoutRepetitions.joined(separator: "; "))
+    }
+
+    /// The delegate's own method that gets what a key told, in quotation marks.
+    private func callback(for key: LaunchOptionKey) -> String? {
+        key.events.lazy.flatMap { delegate.methods($0.selectorName) }.first.map {
+            "'\($0.declaration.selectorName)'"
+        }
+    }
+
+    private static func words(for idle: IdleLaunchOptions.Reason) -> String {
+        switch idle {
+        case .done(let selector): "'\(selector)', which is called at launch too, does the same"
+        case .servesOnly(let selectors):
+            "only \(selectors.map { "'\($0)'" }.listed) \(selectors.count == 1 ? "reads" : "read") what is set here, and \(selectors.count == 1 ? "is" : "are") not called any more"
+        }
     }
 
     /// What makes a text of them for a log looks for nothing.

@@ -151,7 +151,8 @@ extension Finder {
         return evidence.delegates.flatMap { delegate in
             let early = EarlyAccess(
                 of: delegate, in: evidence.context, profile: evidence.profile,
-                flow: evidence.framework == .appKit ? evidence.flow(of: delegate) : nil)
+                flow: evidence.framework == .appKit ? evidence.flow(of: delegate) : nil,
+                making: evidence.making(of: delegate))
             return early.findings(isPlanned: isPlanned)
                 + early.windowFindings(except: evidence.removed)
         }
@@ -167,7 +168,8 @@ extension Finder {
         ]
     ) { evidence in
         guard let flow = evidence.flow, let timeline = evidence.timeline,
-            let delegate = evidence.delegate
+            let delegate = evidence.delegate,
+            evidence.making(of: delegate)?.isBeforeApplication == true
         else { return [] }
         return EarlyCalls(flow: flow, timeline: timeline, delegate: delegate).findings()
     }

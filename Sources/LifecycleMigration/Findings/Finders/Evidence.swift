@@ -136,6 +136,13 @@ final class Evidence {
     /// The types of the target that conform to SwiftUI's `App`.
     lazy var structures = AppStructure.all(in: context)
 
+    /// When SwiftUI makes a delegate of UIKit's; nil for other frameworks.
+    func making(of delegate: DelegateClass) -> DelegateMaking? {
+        if let choices = uiKit { return DelegateMaking(in: choices.facts) }
+        return framework == .uiKit
+            ? DelegateMaking(of: delegate, in: context, apps: structures) : nil
+    }
+
     /// The delegate that gets the application's callbacks: that of the first adaptor.
     private var adapted: [DelegateClass] {
         let name = structures.lazy.flatMap(\.adaptors).first?.className

@@ -20,8 +20,9 @@ extension Finder {
         silent: [.on(.uiKit, in: .onDestination, because: .askedBy(.migratedRoots))]
     ) { choices, evidence in
         let flow = evidence.launchWithLinked?.flow ?? choices.facts.launch.flow
-        return RootPreferenceFindings(facts: choices.facts, in: flow).findings().filter(
-            evidence.context.isBuilt)
+        let preferences = RootPreferenceFindings(
+            facts: choices.facts, in: flow, keepsDelegate: !choices.remainder.isNothing)
+        return preferences.findings().filter(evidence.context.isBuilt)
     }
 
     static let migratedRoots = Finder(

@@ -77,7 +77,9 @@ struct LinkedFindings {
             return Finding(
                 .windowAccess, .warning, .manual, at: place, message,
                 remedy: "ask for its child, or make the view controller in the test")
-        case (.tests, .rootSwap, _) where finding.message == WindowFindings.noRootReplaced:
+        case (.tests, .rootSwap, _)
+        where [WindowFindings.noRootReplaced, WindowFindings.rootReplacedByForce].contains(
+            finding.message):
             return Finding(
                 .rootSwap, .warning, .manual, at: place, message,
                 remedy: "show it in a window that the test makes")

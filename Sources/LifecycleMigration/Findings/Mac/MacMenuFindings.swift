@@ -24,7 +24,9 @@ struct MacMenuFindings {
 
     /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
     private var keys: [Finding] {
-        guard facts.nib.map({ !$0.hasMenuBar }) ?? (facts.start != nil) else { return [] }
+        guard facts.nib.map({ !$0.hasMenuBar }) ?? (facts.start != nil),
+            !EndsAtLaunch(of: facts.delegate).isCertain
+        else { return [] }
         let maker = possibleMaker
         let start =
             maker == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"

@@ -36,16 +36,23 @@ struct FormerRootClasses {
         var names: Set<String> = []
         for function in flow.analysis.allFunctions {
             for event in flow.trace(of: function).events {
-                guard case .write(let receiver, "rootViewController", _, let root) = event.kind,
+                guard case .write(let receiver, "rootViewController", _, _) = event.kind,
                     !isOther(receiver, than: window)
                 else { continue }
-                guard let name = root.type.unwrapped.name, !reader.isVague(name) else {
-                    return nil
-                }
-                names.insert(name)
+                let found = classes(setBy: event, in: function, reader)
+                guard !found.isEmpty, !found.contains(where: reader.isVague) else { return nil }
+                names.formUnion(found)
             }
         }
         return names
+    }
+
+    private static func classes(
+        setBy event: FlowEvent, in function: FlowFunction, _ reader: RootClasses
+    ) -> Set<String> {
+        let expression = ExpressionReader(function.file).expression(in: event.range)
+        guard case .assignment(_, _, let value) = expression.kind else { return [] }
+        return reader.classes(of: value.range, in: function)
     }
 
     /// Whether Objective-C, or a package or framework, may give a root to a window that it did not make itself.

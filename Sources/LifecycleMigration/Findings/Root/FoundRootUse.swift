@@ -15,11 +15,15 @@ struct FoundRootUse {
         self.function = function
     }
 
-    /// What both roots do alike.
+    /// What both roots do alike. A window's root has no container around it and is presented by nobody, so that both are asked for one in
+    /// vain, and when the orientations are asked for anew, the answer is that of the delegate and of the app's own root, of which other
+    /// findings tell. Source: Apple's pages of these members of `UIViewController`.
     private static let common: Set<String> = [
         "present", "dismiss", "presentedViewController", "isBeingPresented", "isBeingDismissed",
         "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "setNeedsStatusBarAppearanceUpdate",
         "transitionCoordinator", "rootViewController",
+        "navigationController", "tabBarController", "splitViewController", "parent",
+        "presentingViewController", "setNeedsUpdateOfSupportedInterfaceOrientations",
     ]
 
     /// What a collection of roots, or one that may be missing, hands on.

@@ -25,15 +25,6 @@ extension RootPlan {
     ) -> [RootUses.Write] {
         guard !isView else { return [] }
         let found = RootClasses(in: launch.flow, linked: linked)
-        return uses.writes.filter { item in
-            let value = item.write.value
-            let isMade = launch.flow.trace(of: item.function).events(within: value).contains {
-                guard case .call(let call) = $0.kind, $0.range == value else { return false }
-                if case .makingForeign = call.target { return true }
-                return false
-            }
-            return !isMade
-                && found.classes(of: value, in: item.function).allSatisfy(found.isVague)
-        }
+        return uses.writes.filter { found.isUnknown($0.write.value, in: $0.function) }
     }
 }

@@ -8,9 +8,13 @@ struct RootPreferenceFindings {
     private let flow: AppFlow
     private var context: TargetContext { facts.context }
 
-    /// The findings for an app, with the values of its code and of the linked classes that its first views inherit from.
-    init(facts: UIKitFacts, in flow: AppFlow) {
+    private let keepsDelegate: Bool
+
+    /// The findings for an app, with the values of its code and of the linked classes that its first views inherit from;
+    /// `keepsDelegate` tells whether the plan leaves it a delegate.
+    init(facts: UIKitFacts, in flow: AppFlow, keepsDelegate: Bool) {
         self.facts = facts
+        self.keepsDelegate = keepsDelegate
         self.flow = flow
     }
 
@@ -20,9 +24,10 @@ struct RootPreferenceFindings {
         let storyboards = context.storyboards
         let classes = facts.rootClasses(linked: linkedFlow)
         let libraries = LibraryRoots(of: classes, in: facts.sdks)
-        let preferences = RootPreferences(of: facts.sdks, from: libraries)
+        let preferences = RootPreferences(
+            of: facts.sdks, from: libraries, keepsDelegate: keepsDelegate)
         let place =
-            facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
+            facts.root.storyboard.flatMap(storyboards.placeOfInitialController)
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return RootAncestry(in: flow, of: classes).findings()
             + ObjectiveCAncestry(of: Set(classes), in: flow).findings()
@@ -34,9 +39,8 @@ struct RootPreferenceFindings {
             + RootInput(context: context, roots: classes).findings()
             + RootAbove(context: context, roots: classes).findings()
             + PresentedActions(in: flow, roots: classes).findings()
-            + classes.sorted().flatMap(preferences.findings(ofClass:))
+            + preferences.findings(of: classes, besides: rootsOfOtherWindows)
             + AddedPreferences(in: flow, of: classes, asked: preferences).findings()
-            + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
                 ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
@@ -45,11 +49,21 @@ struct RootPreferenceFindings {
                 preferences.findings(ofFrameworkRoots: classes, at: place)
                     + classes.sorted().compactMap { name in
                         libraries.absentClass(of: name).flatMap {
-                            preferences.finding(ofAbsentRoot: name, $0, at: place)
+                            preferences.finding(
+                                ofAbsentRoot: name, $0,
+                                at: declaration(ofStoryboards: name) ?? place)
                         }
                     }
             } ?? [])
             + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
+    }
+
+    /// Where the app declares the class of a storyboard's root, which no code makes.
+    private func declaration(ofStoryboards name: String) -> Place? {
+        guard facts.root.storyboard != nil else { return nil }
+        return context.types(named: name).first.map {
+            context.place($0.file, $0.declaration.keyword)
+        }
     }
 
     /// What linked view controllers that the app may show ask of what presents them, taking it for what the root is.

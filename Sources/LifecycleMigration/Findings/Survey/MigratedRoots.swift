@@ -22,8 +22,7 @@ struct MigratedRoots {
         let makers = representables
         guard !makers.isEmpty else { return [] }
         let classes = Set(makers.flatMap(classes) + keptClasses)
-        return classes.sorted().flatMap(preferences.findings(ofClass:))
-            + preferences.findings(below: classes)
+        return preferences.findings(of: classes)
     }
 
     /// Whether the apps show SwiftUI views only, and keep no view controller to show.

@@ -29,6 +29,7 @@ struct WatchStoryboardFindings {
                     "notifications of the category '\(scene.category)' are shown by a `WKNotificationScene` with '\(scene.className)'"
                 )
             }
+            if let absent = absent(of: item.notification) { return absent }
             return Finding(
                 .watchNotifications, .warning, .manual, at: place(of: controller),
                 "\(description(of: item.notification)) comes from the storyboard, which stays, and where SwiftUI's life cycle may not find it",
@@ -36,6 +37,25 @@ struct WatchStoryboardFindings {
                     "make it a `WKUserNotificationHostingController` of a category of its own, then name that in a `WKNotificationScene` of the App"
             )
         }
+    }
+
+    /// What is said where the classes of the interfaces are not there, and the static one is as Xcode's template has it: the app has no
+    /// interface of its own to lose.
+    private func absent(of notification: WatchStoryboard.Notification) -> Finding? {
+        let classes = notification.interfaces.map(\.className)
+        guard let name = classes.first ?? nil, classes.allSatisfy({ $0.map(isAbsent) ?? false }),
+            facts.storyboard.isFromTemplate(notification)
+        else { return nil }
+        let category = notification.category.map { " of the category '\($0)'" } ?? ""
+        return Finding(
+            .watchNotifications, .note, .review, at: place(of: notification.controller),
+            "the storyboard names '\(name)' for notifications\(category), a class that the app does not have: there is no interface to keep",
+            remedy: "take the controllers out of the storyboard")
+    }
+
+    private func isAbsent(_ name: String) -> Bool {
+        context.types(named: name).isEmpty
+            && context.library.paths(context.target.objectiveCSources, implementing: name).isEmpty
     }
 
     /// What the storyboard says of notifications that SwiftUI shows now, and their classes must say.
@@ -126,5 +146,15 @@ struct WatchStoryboardFindings {
                     "\(found), so the app is built without it, and the file stays",
                     remedy: "delete it in Xcode, or plan with --delete-unused-storyboards")
         ]
+    }
+}
+
+extension WatchStoryboard {
+    /// Whether the static part of a notification is the one that Xcode's template has: a label for the text, and nothing else.
+    fileprivate func isFromTemplate(_ notification: Notification) -> Bool {
+        let parts = content.descendants(of: notification.controller.element).filter { part in
+            part.parent.map { content.elements[$0].name } == "items"
+        }
+        return parts.count == 1 && parts[0].name == "label"
     }
 }

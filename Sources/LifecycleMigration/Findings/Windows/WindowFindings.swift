@@ -136,6 +136,10 @@ struct WindowFindings {
     static let noRootReplaced =
         "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
 
+    /// The same where the window is unwrapped by force.
+    static let rootReplacedByForce =
+        "the delegate's window is nil once SwiftUI makes the window, so the app crashes here, where the root view controller is replaced"
+
     private func swap(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
         Finding(
             .rootSwap, .warning, .manual, at: context.place(function.located.file, token), message,
@@ -240,7 +244,8 @@ struct WindowFindings {
                     at: token, in: function,
                     isSwiftUIs(receiver)
                         ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
-                        : Self.noRootReplaced
+                        : absent.isForced(token, in: function)
+                            ? Self.rootReplacedByForce : Self.noRootReplaced
                 )
             }
             if isSwiftUIs(receiver) { return nil }

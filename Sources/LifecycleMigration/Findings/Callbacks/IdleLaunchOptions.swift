@@ -1,0 +1,164 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Tells where nothing is lost with a launch option that no longer arrives: a callback does the same with what it brings, or what is
+/// done here serves only callbacks that are not called any more.
+struct IdleLaunchOptions {
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// An analysis of a delegate.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// Why nothing is lost.
+    enum Reason: Hashable {
+        /// A callback does it, too.
+        case done(by: String)
+        /// Only callbacks that nobody calls read what is set.
+        case servesOnly([String])
+    }
+
+    /// The reason at a read in a method; nil where something may be lost.
+    func reason(at token: Int, for key: LaunchOptionKey, in method: LocatedDeclaration) -> Reason? {
+        guard let body = method.declaration.body,
+            let condition = condition(around: token, within: body, of: method.file)
+        else { return nil }
+        let statements = method.file.statements(of: condition.body)
+        return doing(statements, with: condition, for: key, in: method.file)
+            ?? serving(statements, in: method.file)
+    }
+
+    /// The block of an `if` without `else` in whose condition a token stands.
+    private func condition(
+        around token: Int, within body: TokenRange, of file: ProgramFile
+    ) -> Block? {
+        var body = body
+        while let statement = file.statements(of: body).first(where: { $0.range.contains(token) }) {
+            if statement.kind == .ifStatement, statement.blocks.count == 1,
+                let block = statement.blocks.first,
+                block.condition?.contains(token) == true
+            {
+                return block
+            }
+            guard let inner = statement.blocks.first(where: { $0.body.contains(token) }) else {
+                return nil
+            }
+            body = inner.body
+        }
+        return nil
+    }
+
+    // MARK: Done by a callback
+
+    private func doing(
+        _ statements: [Statement], with condition: Block, for key: LaunchOptionKey,
+        in file: ProgramFile
+    ) -> Reason? {
+        guard let name = bound(by: condition.condition ?? 0..<0, in: file), !statements.isEmpty
+        else { return nil }
+        let done = statements.map { words(of: $0.range, in: file, calling: name) }
+        return key.events.lazy.flatMap { delegate.methods($0.selectorName) }.first { method in
+            guard let body = method.declaration.body,
+                let payload = method.declaration.parameters.dropFirst().first?.name
+            else { return false }
+            // What may leave the callback early ends what it does each time.
+            let always = method.file.statements(of: body).prefix { $0.kind == .expression }.map {
+                words(of: $0.range, in: method.file, calling: payload)
+            }
+            return done.allSatisfy(always.contains)
+        }.map { .done(by: $0.declaration.selectorName) }
+    }
+
+    /// `item` of `let item = launchOptions?[.shortcutItem] as? X`, where that is the whole condition.
+    private func bound(by condition: TokenRange, in file: ProgramFile) -> String? {
+        let tokens = file.outline.tokens
+        guard condition.count > 3, tokens.tokens[condition.lowerBound].kind == .keyword(.let),
+            tokens.spells(condition.lowerBound + 2, "="),
+            !condition.contains(where: { tokens.tokens[$0].kind == .comma })
+        else { return nil }
+        return file.outline.name(at: condition.lowerBound + 1)
+    }
+
+    /// The words of a statement without `self.`, and with one word for what arrived.
+    private func words(
+        of range: TokenRange, in file: ProgramFile, calling payload: String
+    ) -> [String] {
+        let tokens = file.outline.tokens
+        return range.compactMap { token in
+            let isSelf = tokens.spells(token, "self") && tokens.spells(token + 1, ".")
+            if isSelf || token > range.lowerBound && isDot(token, behindSelf: tokens) { return nil }
+            let isName = token == range.lowerBound || !tokens.spells(token - 1, ".")
+            return isName && file.outline.name(at: token) == payload
+                ? "payload" : tokens.text(of: token)
+        }
+    }
+
+    private func isDot(_ token: Int, behindSelf tokens: TokenList) -> Bool {
+        tokens.spells(token, ".") && tokens.spells(token - 1, "self")
+    }
+
+    // MARK: Serves what is not called
+
+    private func serving(_ statements: [Statement], in file: ProgramFile) -> Reason? {
+        let names = statements.map { assigned(by: $0, in: file) }
+        let known = names.compactMap { $0 }
+        guard !known.isEmpty, known.count == names.count else { return nil }
+        var readers: Set<String> = []
+        for name in Set(known) {
+            guard let found = endedReaders(of: name) else { return nil }
+            readers.formUnion(found)
+        }
+        return readers.isEmpty ? nil : .servesOnly(readers.sorted())
+    }
+
+    /// The delegate's own property that a statement sets to a literal: `isLinked = true`.
+    private func assigned(by statement: Statement, in file: ProgramFile) -> String? {
+        let tokens = file.outline.tokens
+        var first = statement.range.lowerBound
+        if tokens.spells(first, "self"), tokens.spells(first + 1, ".") { first += 2 }
+        guard statement.kind == .expression, statement.range.upperBound == first + 3,
+            tokens.tokens[first].kind == .identifier, tokens.spells(first + 1, "="),
+            ["true", "false", "nil"].contains(where: { tokens.spells(first + 2, $0) })
+        else { return nil }
+        let name = file.outline.name(at: first)
+        return stored(name) == nil ? nil : name
+    }
+
+    private func stored(_ name: String) -> LocatedDeclaration? {
+        delegate.members.first { member in
+            member.declaration.kind == .variable && member.declaration.name == name
+                && member.declaration.attributes.isEmpty
+                && member.declaration.bindings.allSatisfy { $0.accessorBraces == nil }
+        }
+    }
+
+    /// The callbacks that read a property; nil where other code does.
+    private func endedReaders(of name: String) -> Set<String>? {
+        guard let property = stored(name) else { return nil }
+        let ended = delegate.members.filter { member in
+            guard case .ended? = ApplicationCallback.all[member.declaration.selectorName]?.fate
+            else { return false }
+            return true
+        }
+        var readers: Set<String> = []
+        for file in context.files(naming: name) {
+            for token in file.tokens(spelled: name) {
+                if file.path == property.file.path, property.declaration.range.contains(token) {
+                    continue
+                }
+                if file.outline.tokens.spells(token + 1, "=") { continue }
+                let reader = ended.first {
+                    $0.file.path == file.path && $0.declaration.range.contains(token)
+                }
+                guard let reader else { return nil }
+                readers.insert(reader.declaration.selectorName)
+            }
+        }
+        return readers
+    }
+}
