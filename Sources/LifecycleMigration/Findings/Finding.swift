@@ -95,13 +95,17 @@ extension [Finding] {
     /// A statement that the launch comes to in another order has further places of its own: those that it leads to.
     func joined() -> [Finding] {
         var places: [Finding: [Place]] = [:]
+        var counts: [Finding: Int] = [:]
         for finding in self where finding.mayBeJoined {
             places[finding.withoutPlace, default: []] += finding.places
+            counts[finding.withoutPlace, default: 0] += 1
         }
         return compactMap { finding -> Finding? in
             guard finding.mayBeJoined else { return finding }
             // Where the first of them was, all are; the others are gone.
             guard let all = places.removeValue(forKey: finding.withoutPlace) else { return nil }
+            // One that has further places by itself begins where its cause is.
+            if counts[finding.withoutPlace] == 1 { return finding }
             let sorted = Set(all).sorted()
             return finding.at(sorted.first, also: sorted.dropFirst().map { $0 })
         }
