@@ -20,6 +20,8 @@ struct WatchChoices {
     let linked: LinkedCode?
     /// What unit tests that run in the app do with the delegate.
     let tests: HostedTestCasts
+    /// The navigation that its links need; nil where they need none.
+    let navigation: WatchNavigation?
     /// The storyboard's files where nothing is left for it to show; empty where something is.
     let emptyStoryboard: [String]
     /// Whether a storyboard without anything to show is deleted; else the app is built without it.
@@ -44,6 +46,9 @@ struct WatchChoices {
             LinkedCode(of: facts.context, delegate: $0.name, in: modules)
         }
         tests = Self.tests(of: facts, shared, linked, modules)
+        navigation = WatchNavigation(
+            of: facts, linked: LinkedCode.modules(linkedBy: facts.context, in: modules),
+            target: raisedTarget ?? facts.context.target.deploymentTarget)
         app = try AppFileName.choose(
             for: facts.context, beside: facts.delegate?.file ?? facts.pages[0].file)
         let isEmpty = facts.notifications.allSatisfy { $0.scene != nil }

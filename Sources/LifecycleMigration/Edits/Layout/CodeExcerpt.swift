@@ -58,6 +58,12 @@ struct CodeExcerpt {
         CodeExcerpt(lines: [start + (lines.first ?? "")] + lines.dropFirst())
     }
 
+    /// The excerpt a level deeper, between a line in front and one behind.
+    func inside(_ start: String, _ end: String, level: String) -> CodeExcerpt {
+        let inner = lines.map { $0.utf8.allSatisfy(\.isBlank) ? $0 : level + $0 }
+        return CodeExcerpt(lines: [start] + inner + [end])
+    }
+
     /// A local's declaration as a property that keeps its object.
     func stateDeclaration(wrapper: String) -> CodeExcerpt {
         declaration(startingWith: "@\(wrapper) private var ")

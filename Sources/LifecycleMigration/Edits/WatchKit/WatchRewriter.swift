@@ -140,10 +140,18 @@ struct WatchRewriter {
             ViewContent(
                 state: state,
                 body: ViewBody(
-                    comments: page.comments.map { CodeExcerpt($0, of: file) }, view: .view(view)),
+                    comments: page.comments.map { CodeExcerpt($0, of: file) },
+                    view: .view(navigated(view))),
                 rootViewName: context.freeTypeName(of: ["RootView", "AppRootView"]),
                 readsDelegate: false,
                 isHiddenByApp: page.isHiddenByApp))
+    }
+
+    /// The first view in the navigation that it needs.
+    private func navigated(_ view: CodeExcerpt) -> CodeExcerpt {
+        guard let container = choices.navigation?.container else { return view }
+        let name = FrameworkNames(in: context)(container)
+        return view.inside("\(name) {", "}", level: style.indentation)
     }
 
     /// The code of a view, in which casts of the delegate are repaired.

@@ -11,8 +11,8 @@ extension Finder {
 
     static let watchNavigation = ofMovingWatch(
         .watchNavigation, [.watchNavigation]
-    ) { _, evidence in
-        WatchNavigationFindings(in: evidence.context, linked: evidence.linkedModules).findings()
+    ) { choices, _ in
+        WatchNavigationFindings(choices).findings()
     }
 
     static let watchExtensionObject = ofMovingWatch(

@@ -1,42 +1,30 @@
-import AppFacts
-import ProjectModel
-import SwiftFlow
-import SwiftOutline
-
-/// Says that links of a view do nothing without the navigation bar that its hosting controller brought.
+/// Says who brings the navigation that links need, once no hosting controller does.
 struct WatchNavigationFindings {
-    private let context: TargetContext
-    private let linked: [LinkedModule]
+    private let navigation: WatchNavigation?
 
-    /// A search in a watch app and in what it links.
-    init(in context: TargetContext, linked: [LinkedModule]) {
-        self.context = context
-        self.linked = linked
+    /// What is said of an app.
+    init(_ choices: WatchChoices) {
+        navigation = choices.navigation
     }
 
-    /// The first link, where nothing brings navigation any more.
+    /// One at the first link.
     func findings() -> [Finding] {
-        let containers = ["NavigationView", "NavigationStack", "NavigationSplitView"]
-        let sources = linked.flatMap(\.sources)
-        let hasContainer = containers.contains { name in
-            !builtPlaces(of: name).isEmpty
-                || !context.library.paths(sources, mentioning: name).isEmpty
+        guard let navigation else { return [] }
+        if let container = navigation.container {
+            return [
+                Finding(
+                    .watchNavigation, .note, .automatic, at: navigation.firstLink,
+                    "the hosting controller brought the navigation that this link needs, and a `\(container)` around the first view brings it now"
+                )
+            ]
         }
-        guard !hasContainer else { return [] }
-        return builtPlaces(of: "NavigationLink").sorted().prefix(1).map {
+        return [
             Finding(
-                .watchNavigation, .warning, .manual, at: $0,
+                .watchNavigation, .warning, .manual, at: navigation.firstLink,
                 "a hosting controller brings navigation, and a `WindowGroup` has none: this link does nothing",
-                remedy: "put a `NavigationView`, or a `NavigationStack`, around the first view")
-        }
-    }
-
-    /// Where each file of the target first names something that a watch's build compiles.
-    private func builtPlaces(of name: String) -> [Place] {
-        let conditions = context.conditions
-        return context.files(mentioning: name).compactMap { file in
-            file.tokens(spelled: name).first { !conditions.leavesOut($0, of: file.outline) }
-                .map { context.place(file, $0) }
-        }
+                remedy:
+                    "put a `NavigationView`, or a `NavigationStack`, around the view of the page that it belongs to"
+            )
+        ]
     }
 }
