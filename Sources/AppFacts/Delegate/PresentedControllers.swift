@@ -97,22 +97,24 @@ package struct PresentedControllers {
     /// Whether code asks storyboards for an identifier, and presents what it gets each time.
     package func isPresented(named identifier: String) -> Bool {
         let isAsked = context.files(mentioning: identifier).contains { file in
-            let tokens = file.outline.tokens
-            return tokens.tokens.indices.contains {
-                tokens.tokens[$0].kind == .stringSegment && tokens.spells($0, identifier)
-            }
+            !places(of: identifier, in: file.outline).isEmpty
         }
         return isAsked && areAllPresented(named: identifier)
+    }
+
+    /// The literals that are an identifier.
+    private func places(of identifier: String, in file: SwiftFile) -> [Int] {
+        let tokens = file.tokens
+        return tokens.tokens.indices.filter {
+            tokens.tokens[$0].kind == .stringSegment && tokens.spells($0, identifier)
+        }
     }
 
     /// Whether each place of a storyboard's identifier has its view controller presented, or is one of a segue.
     private func areAllPresented(named identifier: String) -> Bool {
         context.files(mentioning: identifier).allSatisfy { file in
             let outline = file.outline
-            return outline.tokens.tokens.indices.allSatisfy { token in
-                guard outline.tokens.tokens[token].kind == .stringSegment,
-                    outline.tokens.spells(token, identifier)
-                else { return true }
+            return places(of: identifier, in: outline).allSatisfy { token in
                 guard let open = outline.openParenthesis(around: token), open > 0 else {
                     return false
                 }

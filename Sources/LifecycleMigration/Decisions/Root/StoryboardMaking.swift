@@ -89,7 +89,7 @@ struct StoryboardMaking {
 
     private func shared(_ making: FlowEffects, _ launch: FlowEffects) -> String? {
         making.writes.intersection(launch.reads.union(launch.writes))
-            .union(making.reads.intersection(launch.writes)).compactMap(\.nameOfApp).min()
+            .union(making.reads.intersection(launch.writes)).compactMap(\.appName).min()
     }
 
     private func kept(
@@ -98,7 +98,7 @@ struct StoryboardMaking {
     ) -> Use? {
         let kept = KeptUses(facts, ofLaunch: launch, ofViews: making)
         let uses =
-            kept.areAny || effects.reads.union(effects.writes).contains { $0.nameOfApp != nil }
+            kept.areAny || effects.reads.union(effects.writes).contains { $0.appName != nil }
         for moment in launch {
             if let name = kept.first(dependingOn: moment)?.name { return use(at: moment, name) }
             if uses && kept.isOpaque(moment) || kept.firstOpaque != nil && kept.changes(moment) {
@@ -134,16 +134,6 @@ struct StoryboardMaking {
                 return declaration.parameters.first?.label == "coder" ? all : []
             default: return declaration.name == "awakeFromNib" ? all : []
             }
-        }
-    }
-}
-
-extension FlowLocation {
-    /// The name of a variable of the app's own.
-    fileprivate var nameOfApp: String? {
-        switch self {
-        case .member(let name, _), .global(let name): name
-        case .outside: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import ProjectModel
 
 /// What a view controller wants of the window, and is not asked for any more.
 struct RootWish {
@@ -51,9 +52,7 @@ struct RootWish {
 
     private func telling(of answers: [RootWish]) -> Finding {
         let sorted = answers.sorted { $0.finding.precedes($1.finding) }
-        let names = sorted.compactMap(\.shown).reduce(into: [String]()) { names, name in
-            if !names.contains(name) { names.append(name) }
-        }
+        let names = sorted.compactMap(\.shown).inOrderOnce
         let property = sorted.first.map(\.property) ?? self.property
         let more = names.count > 1 ? " and \(names.count - 1) more" : ""
         return finding.saying(

@@ -57,17 +57,7 @@ struct StoryboardAsked {
 
     /// `Main` of `UIStoryboard(name: "Main", bundle: nil)`.
     private func name(madeIn range: TokenRange, of function: FlowFunction) -> String? {
-        let tokens = function.file.tokens
-        let making = range.first {
-            tokens.spells($0, "UIStoryboard") && tokens.spells($0 + 1, "(")
-                && tokens.spells($0 + 2, "name") && tokens.spells($0 + 3, ":")
-        }
-        return making.flatMap { making in
-            let end = tokens.tokens.indices.dropFirst(making + 4).first {
-                [.comma, .rightParen].contains(tokens.tokens[$0].kind)
-            }
-            return end.flatMap { text(in: making + 4..<$0, of: function) }
-        }
+        range.lazy.compactMap { function.file.storyboardName(madeAt: $0) }.first
     }
 
     /// The text of a literal without interpolation.

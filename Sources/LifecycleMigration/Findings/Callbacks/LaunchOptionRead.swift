@@ -16,7 +16,7 @@ struct LaunchOptionRead {
         var groups: [Line: [LaunchOptionRead]] = [:]
         for read in reads {
             let line = Line(
-                of: read.place.line, isLost: read.key.isLost, idle: read.idle)
+                line: read.place.line, isLost: read.key.isLost, idle: read.idle)
             let known = groups[line, default: []]
             if known.isEmpty { order.append(line) }
             if !known.contains(where: { $0.key == read.key }) {
@@ -31,19 +31,5 @@ struct LaunchOptionRead {
         let line: String
         let isLost: Bool
         let idle: IdleLaunchOptions.Reason?
-
-        init(of line: String, isLost: Bool, idle: IdleLaunchOptions.Reason?) {
-            self.line = line
-            self.isLost = isLost
-            self.idle = idle
-        }
-    }
-}
-
-extension [String] {
-    /// Each word once, where it stands first.
-    var withoutRepetitions: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
     }
 }

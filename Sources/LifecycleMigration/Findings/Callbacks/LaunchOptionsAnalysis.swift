@@ -1,5 +1,6 @@
 import AppFacts
 import AppleFrameworks
+import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
@@ -68,6 +69,7 @@ struct LaunchOptionsAnalysis {
         var findings: [Finding] = []
         var callees: [Reader] = []
         var reads: [LaunchOptionRead] = []
+        let idle = IdleLaunchOptions(of: delegate, in: context)
         for use in references where names.contains(use.name) && use.role == .bare {
             let place = context.place(reader.method.file, use.token)
             if isAliasing(use.token, names, file) || isDropped(use.token, file) { continue }
@@ -75,8 +77,7 @@ struct LaunchOptionsAnalysis {
                 reads.append(
                     LaunchOptionRead(
                         key: key, place: place,
-                        idle: IdleLaunchOptions(of: delegate, in: context).reason(
-                            at: use.token, for: key, in: reader.method)))
+                        idle: idle.reason(at: use.token, for: key, in: reader.method)))
             } else if let call = CallSite(around: use.token, within: body, in: file) {
                 let own = self.callees(of: call)
                 callees += own
@@ -180,7 +181,7 @@ struct LaunchOptionsAnalysis {
             return Finding(
                 .callbackLaunchOptions, .warning, .review, at: reads[0].place,
                 "whether the launch option\(isOne ? "" : "s") \(keys.listed) arrive\(isOne ? "s" : "") in an app with scenes is not certain",
-                remedy: remedies.withoutRepetitions.joined(separator: "; "))
+                remedy: remedies.inOrderOnce.joined(separator: "; "))
         }
         let lost =
             "the launch option\(isOne ? "" : "s") \(keys.listed) no longer arrive\(isOne ? "s" : "")"
@@ -190,9 +191,9 @@ struct LaunchOptionsAnalysis {
                 "\(lost), and nothing is lost with \(isOne ? "it" : "them"): \(Self.words(for: idle))",
                 remedy: "remove these lines")
         }
-        let callbacks = reads.compactMap { callback(for: $0.key) }.withoutRepetitions
-        guard callbacks.count < keys.count, reads.contains(where: { callback(for: $0.key) == nil })
-        else {
+        let own = reads.compactMap { callback(for: $0.key) }
+        if own.count == reads.count {
+            let callbacks = own.inOrderOnce
             let areCalled = callbacks.count == 1 ? "is called" : "are called"
             return Finding(
                 .callbackLaunchOptions, .warning, .manual, at: reads[0].place, lost,
@@ -201,7 +202,7 @@ struct LaunchOptionsAnalysis {
         }
         return Finding(
             .callbackLaunchOptions, .warning, .manual, at: reads[0].place, lost,
-            remedy: remedies.withoutRepetitions.joined(separator: "; "))
+            remedy: remedies.inOrderOnce.joined(separator: "; "))
     }
 
     /// The delegate's own method that gets what a key told, in quotation marks.

@@ -81,21 +81,9 @@ struct MigratedRoots {
 
     /// The class of the view controller that the storyboard of a `UIStoryboard(name:bundle:)` starts with.
     private func storyboardClass(at token: Int, in file: SwiftFile) -> String? {
-        guard file.tokens.spells(token, "UIStoryboard"),
-            file.tokens.tokens[token + 1].kind == .leftParen
-        else { return nil }
         let storyboards = context.storyboards
-        return storyboard(at: token, in: file).flatMap {
+        return file.storyboardName(madeAt: token).flatMap {
             storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
         }
-    }
-
-    private func storyboard(at token: Int, in file: SwiftFile) -> String? {
-        let close = Int(file.tokens.partners[token + 1])
-        guard close > token else { return nil }
-        let arguments = file.arguments(in: BracketPair(open: token + 1, close: close))
-        guard let name = arguments.first(where: { $0.label == "name" }) else { return nil }
-        // Quotation marks and all: what is no literal names no storyboard of the target.
-        return String(file.text(name.value).dropFirst().dropLast())
     }
 }

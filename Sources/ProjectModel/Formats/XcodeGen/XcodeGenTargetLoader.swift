@@ -230,11 +230,3 @@ struct XcodeGenTargetLoader {
         }
     }
 }
-
-extension [String] {
-    /// The elements in their order, each once.
-    fileprivate var inOrderOnce: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
