@@ -12,6 +12,7 @@ package struct FirstViews {
     private var types: Set<String> = []
     private var called = OverriddenCalls()
     private let further: FurtherCode
+    private let tabs: UnchosenTabs
     private var closures: Set<ClosureID> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
     /// The method of a view from which each queued function is reached first.
@@ -28,10 +29,11 @@ package struct FirstViews {
     package init(_ facts: LaunchFacts, withStoryboard: Bool = false) {
         self.facts = facts
         further = FurtherCode(facts.flow, facts.timeline)
+        tabs = UnchosenTabs(facts.flow)
         for function in facts.timeline.early where facts.timeline.isEarly(function) {
             let closures = ClosuresOfViews(in: function, facts.flow, isInView: false)
             for event in facts.flow.trace(of: function).events {
-                if !event.runsLater { enterTypes(of: event, isRepeated: false) }
+                if !event.runsLater { enterTypes(of: event, in: function, isRepeated: false) }
                 if event.runsLater, let moment = closures.moment(of: event) {
                     take(event, of: function, isRepeated: moment == .evaluated)
                 }
@@ -78,7 +80,7 @@ package struct FirstViews {
     ) {
         guard !isRepeated || !isObserved(event) else { return }
         moments.append(LaunchMoment(function: function, event: event, entry: entry))
-        enterTypes(of: event, isRepeated: isRepeated)
+        enterTypes(of: event, in: function, isRepeated: isRepeated)
         let isOfObject = makesObject(event)
         for callee in event.runs(in: facts.flow.program)
             + event.inherited(in: function, facts.flow.program)
@@ -140,10 +142,13 @@ package struct FirstViews {
     // MARK: Whose code runs
 
     /// The types that something makes, or takes a view controller of a storyboard for.
-    private mutating func enterTypes(of event: FlowEvent, isRepeated: Bool) {
+    private mutating func enterTypes(
+        of event: FlowEvent, in function: FlowFunction, isRepeated: Bool
+    ) {
         switch event.kind {
         case .call(let call):
-            guard case .making(let type, _) = call.target else { return }
+            guard case .making(let type, _) = call.target, !tabs.isMade(by: event, in: function)
+            else { return }
             enter(type, isRepeated: isRepeated)
         case .cast(_, let kind, let type) where kind != .test:
             type.name.map { enter($0, isRepeated: isRepeated) }

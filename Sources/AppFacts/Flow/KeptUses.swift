@@ -11,12 +11,20 @@ package struct KeptUses {
     private let launch: CallersOfKeys
     private let views: CallersOfKeys
     private let hasViews: Bool
-    private var calls: [KeyedCall: Int] = [:]
-    private var stores: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
-    private var anyKey: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
+    private let suites: SuitesOfDefaults
+    private var calls: [KeyedCall: [(suite: DefaultsSuite, view: Int)]] = [:]
+    private var stores: [KeyedCall.Store: [StoreUse]] = [:]
+    private var anyKey: [KeyedCall.Store: [StoreUse]] = [:]
     /// The first thing of the views that may use any variable, as it runs code that can't be followed.
     package private(set) var firstOpaque: Int?
     private var kept: [KeptThing.Keeper: [(thing: KeptThing, changes: Bool, view: Int)]] = [:]
+
+    /// What a view does to a store under keys.
+    private struct StoreUse {
+        let changes: Bool
+        let suite: DefaultsSuite
+        let view: Int
+    }
 
     /// The uses of what views, or other code, do, and of the launch.
     package init(_ facts: LaunchFacts, ofLaunch: [LaunchMoment], ofViews: [LaunchMoment]) {
@@ -26,16 +34,21 @@ package struct KeptUses {
         launch = CallersOfKeys(ofLaunch, in: facts.flow)
         views = CallersOfKeys(ofViews, in: facts.flow)
         hasViews = !ofViews.isEmpty
+        suites = SuitesOfDefaults(facts.flow)
         for (index, view) in ofViews.enumerated() {
             for location in further.variablesGiven(by: view.event, in: view.function) {
                 let thing = KeptThing(keeper: .variable(location), key: nil)
                 kept[thing.keeper, default: []].append((thing, true, index))
             }
             if let (call, keys) = views.keys(of: view) {
-                stores[call.store, default: []].append((call.changes, index))
-                if keys == nil { anyKey[call.store, default: []].append((call.changes, index)) }
-                for key in keys ?? [] where calls[call.renamed(key)] == nil {
-                    calls[call.renamed(key)] = index
+                let suite = suites.suite(of: view.event, in: view.function)
+                let use = StoreUse(changes: call.changes, suite: suite, view: index)
+                stores[call.store, default: []].append(use)
+                if keys == nil { anyKey[call.store, default: []].append(use) }
+                for key in keys ?? [] {
+                    let known = calls[call.renamed(key)] ?? []
+                    guard !known.contains(where: { $0.suite == suite }) else { continue }
+                    calls[call.renamed(key)] = known + [(suite, index)]
                 }
             } else if let use = things.use(of: view.event, in: view.function) {
                 if use.thing.isAnyFile, !use.changes, views.givesBundle(to: view.function) {
@@ -54,20 +67,24 @@ package struct KeptUses {
         // An object that nobody else has may still work on what all share.
         if moment.isOwn { return firstKept(dependingOn: moment, where: \.isShared) }
         if let (call, keys) = launch.keys(of: moment) {
+            let suite = suites.suite(of: moment.event, in: moment.function)
+            func view(_ call: KeyedCall) -> Int? {
+                calls[call]?.first { $0.suite.mayBe(suite) }?.view
+            }
             let own = keys.map { keys in
                 keys.sorted().compactMap { key in
                     let other = call.renamed(key)
                     // The last of two values stays.
-                    let same = isSetting(moment) ? calls[other] : nil
-                    return (calls[other.counterpart] ?? same).map { ($0, key) }
+                    let same = isSetting(moment) ? view(other) : nil
+                    return (view(other.counterpart) ?? same).map { ($0, key) }
                 }
             }
             if let first = own?.min(by: { $0.0 < $1.0 }) { return first }
             let others = keys == nil ? stores : anyKey
             // What is kept under keys may be asked for as a whole, too: `names.count`.
-            return others[call.store]?.first { $0.changes != call.changes }.map {
-                ($0.view, call.key)
-            } ?? firstKept(dependingOn: moment) { $0.isOfVariable }
+            return others[call.store]?.first {
+                $0.changes != call.changes && $0.suite.mayBe(suite)
+            }.map { ($0.view, call.key) } ?? firstKept(dependingOn: moment) { $0.isOfVariable }
         }
         return firstKept(dependingOn: moment) { _ in true }
     }

@@ -135,7 +135,8 @@ package struct LaunchOrder {
     /// A function in which nothing happens behind the showing is followed once for each state, however many calls lead
     /// to it; not where it was left early.
     private mutating func walk(
-        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool = false
+        _ function: FlowFunction, from start: State, depth: Int,
+        on ownership: OwnObjects.Ownership = .others
     ) -> State {
         let key = Start(function: function.id, state: start)
         if let known = quiet[key] { return known }
@@ -153,7 +154,7 @@ package struct LaunchOrder {
         }
         defer { visited.remove(function.id) }
         let (found, known, knownDeep) = (count, cuts, deepCuts)
-        let added = follow(function, from: start, depth: depth, isOwn: isOwn)
+        let added = follow(function, from: start, depth: depth, on: ownership)
         guard count == found, cuts == known else { return added }
         if deepCuts == knownDeep {
             quiet[key] = added
@@ -164,7 +165,8 @@ package struct LaunchOrder {
     }
 
     private mutating func follow(
-        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool
+        _ function: FlowFunction, from start: State, depth: Int,
+        on ownership: OwnObjects.Ownership
     ) -> State {
         var states = StatesOfSteps(function.located.file.body(of: function.body), start)
         let events = self.events(of: function)
@@ -181,13 +183,14 @@ package struct LaunchOrder {
                 note(
                     LaunchMoment(
                         function: function, event: event, statement: outermost, behindShow: shower,
-                        isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn),
+                        isOwn: own.isReceiver(of: event, in: function, ownership),
                         isAroundShow: showing.contains { event.range.encloses($0) }))
             }
             var added = self.added(by: event)
             for callee in facts.timeline.runs(by: event, in: function) {
-                let isOwn = own.isReceiver(of: event, running: callee, in: function, isOwn: isOwn)
-                added.formUnion(walk(callee, from: state, depth: depth + 1, isOwn: isOwn))
+                let receiver = own.ownership(
+                    of: event, running: callee, in: function, ownership)
+                added.formUnion(walk(callee, from: state, depth: depth + 1, on: receiver))
             }
             for code in further.code(of: event, in: function) {
                 added.formUnion(follow(code, from: state, depth: depth + 1))

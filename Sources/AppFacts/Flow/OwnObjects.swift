@@ -1,9 +1,20 @@
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Tells objects that a function makes and gives to nobody, with the parts that these make themselves, from all others: what
-/// is done to one of them is done to no other object of its class.
+/// Tells objects that a function makes and gives to nobody, with the parts that these make themselves, and its own copies of structures
+/// from all others: what is done to one of them is done to no other object of its class.
 package struct OwnObjects {
+    /// Whose something is that code works on.
+    enum Ownership {
+        /// Whoever's: others may have it.
+        case others
+        /// A copy of a structure: nobody sees what is set of it. What is asked of it, and the objects that it holds, are those of others.
+        case copy
+        /// An object that nobody else has.
+        case made
+    }
+
     private let flow: AppFlow
 
     /// Looks at the code of an app.
@@ -11,36 +22,71 @@ package struct OwnObjects {
         self.flow = flow
     }
 
-    /// Whether something that happens works on such an object; `isOwn` says that the function runs on one.
-    func isReceiver(of event: FlowEvent, in function: FlowFunction, isOwn: Bool) -> Bool {
+    /// Whether something that happens works on such an object; `ownership` says what the function runs on.
+    func isReceiver(
+        of event: FlowEvent, in function: FlowFunction, _ ownership: Ownership
+    ) -> Bool {
+        let own = self.ownership(of: event, in: function, ownership)
+        if case .read = event.kind { return own == .made }
+        return own != .others
+    }
+
+    private func ownership(
+        of event: FlowEvent, in function: FlowFunction, _ ownership: Ownership
+    ) -> Ownership {
         switch event.kind {
         case .read(_, _, let token, _), .write(_, _, let token, _):
-            isReceiver(of: token, in: function, isOwn: isOwn)
-        case .change(.some, _, let token, _): isReceiver(of: token, in: function, isOwn: isOwn)
-        case .call(let call): isReceiver(of: call.token, in: function, isOwn: isOwn)
-        default: false
+            self.ownership(of: token, in: function, ownership)
+        case .change(.some, _, let token, _): self.ownership(of: token, in: function, ownership)
+        case .call(let call): self.ownership(of: call.token, in: function, ownership)
+        default: .others
         }
     }
 
-    /// Whether what something runs works on such an object alone, which it does not give away.
-    func isReceiver(
-        of event: FlowEvent, running callee: FlowFunction, in function: FlowFunction, isOwn: Bool
-    ) -> Bool {
+    /// What something that is run works on alone, where that is such an object, which it does not give away.
+    func ownership(
+        of event: FlowEvent, running callee: FlowFunction, in function: FlowFunction,
+        _ ownership: Ownership
+    ) -> Ownership {
         guard callee.owner != nil, !callee.isStatic,
-            callee.located.declaration.kind != .initializer,
-            isReceiver(of: event, in: function, isOwn: isOwn)
-        else { return false }
-        return !givesAwaySelf(callee)
+            callee.located.declaration.kind != .initializer
+        else { return .others }
+        let own = self.ownership(of: event, in: function, ownership)
+        return own == .made && givesAwaySelf(callee) ? .others : own
     }
 
-    /// Whether a member, by its token, is asked of such an object.
-    private func isReceiver(of token: Int, in function: FlowFunction, isOwn: Bool) -> Bool {
-        guard var path = path(to: token, in: function.file) else { return false }
+    /// Whose it is that a member, by its token, is asked of.
+    private func ownership(
+        of token: Int, in function: FlowFunction, _ ownership: Ownership
+    ) -> Ownership {
+        guard var path = path(to: token, in: function.file) else { return .others }
+        let isOwn = ownership != .others
         if isOwn, path.first == "self" { path.removeFirst() }
-        guard path.count <= 1 else { return false }
-        guard let name = path.first else { return isOwn }
-        if isLocal(name, in: function) { return isMade(name, in: function) }
-        return isOwn && makesPart(name, of: function)
+        guard path.count <= 1 else { return .others }
+        guard let name = path.first else { return ownership }
+        if isLocal(name, in: function) {
+            if isMade(name, in: function) { return .made }
+            return isCopy(name, at: token, in: function) ? .copy : .others
+        }
+        return ownership == .made && makesPart(name, of: function) ? .made : .others
+    }
+
+    /// Whether a local of the function holds nothing but values of structures of the app's.
+    private func isCopy(_ name: String, at token: Int, in function: FlowFunction) -> Bool {
+        let locals = flow.trace(of: function).locals(named: name)
+        return !locals.isEmpty && !function.parameters.contains { $0.name == name }
+            && !function.file.isParameterOfClosure(name, at: token, in: function.body)
+            && locals.allSatisfy { local in
+                guard case .local(_, let value, _) = local.kind, let type = value.type.name else {
+                    return false
+                }
+                return isStructure(type)
+            }
+    }
+
+    private func isStructure(_ type: String) -> Bool {
+        guard let nominal = flow.program.type(type), nominal.isDeclared else { return false }
+        return nominal.declarations.allSatisfy { $0.declaration.kind == .struct }
     }
 
     /// The names in front of a member, without `?` and `!`; nil where there is more than names.

@@ -21,7 +21,9 @@ struct MacRewriter {
         self.choices = choices
         let facts = choices.facts
         var removed = facts.start?.replaced ?? [:]
-        window = facts.root.window.map(MacWindowRewriter.init)
+        window = facts.root.window.map {
+            MacWindowRewriter($0, with: MacStartRewriter(choices).membersOfDelegate)
+        }
         if let window { removed = removed.adding(window.removedRanges) }
         going = DeclarationRemoval(
             choices.remainder.isNothing ? facts.delegate.declarations : [])
@@ -53,7 +55,8 @@ struct MacRewriter {
 
     private func edits(by step: MigrationStep) -> MigrationPart {
         switch step {
-        case .entry: MacStartRewriter(choices).part
+        case .entry:
+            MacStartRewriter(choices).part(leavingMembers: window?.removesMembers ?? false)
         case .storyboards:
             MigrationPart(
                 deleted: choices.deletesUnusedStoryboards

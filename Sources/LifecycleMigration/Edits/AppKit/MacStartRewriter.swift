@@ -13,18 +13,35 @@ struct MacStartRewriter {
         self.choices = choices
     }
 
+    /// The members of the delegate that only started the app; nil where they are not all that goes with the start.
+    ///
+    /// Whoever removes other members of the class removes these at once: a blank line between two of them goes once.
+    var membersOfDelegate: LocatedExtents? {
+        guard let start = choices.facts.start, start.isAlone, let method = start.method,
+            entry.declaration?.name == choices.facts.delegate.name
+        else { return nil }
+        let own = start.declarations.filter { $0.file.path == start.file.path }
+        return LocatedExtents(
+            file: start.file,
+            extents: ([method.range] + own.map(\.declaration.range)).map {
+                CodeExtent(of: $0, in: start.file.outline)
+            })
+    }
+
     /// What becomes of the code, of the attribute, and of what goes with the code in other files.
-    var part: MigrationPart {
+    ///
+    /// - Parameter leavingMembers: Whether the delegate's own members are removed by another step.
+    func part(leavingMembers: Bool) -> MigrationPart {
         let start = choices.facts.start
         let others = start?.declarations.filter { $0.file.path != start?.file.path }
         let removal = DeclarationRemoval(others ?? [])
-        var part = own
+        var part = own(leavingMembers: leavingMembers)
         part.edits += removal.edits()
         part.deleted += removal.deletedFiles
         return part
     }
 
-    private var own: MigrationPart {
+    private func own(leavingMembers: Bool) -> MigrationPart {
         guard let start = choices.facts.start else {
             return MigrationPart(edits: [EntryAttributeRewriter(entry: entry).edits()])
         }
@@ -33,10 +50,10 @@ struct MacStartRewriter {
                 LoweredEdits(path: start.file.path, edits: replaced(start))
             ])
         }
-        guard let method = start.method, let type = entry.declaration else {
+        guard start.method != nil, let type = entry.declaration else {
             return MigrationPart(deleted: [start.file.path])
         }
-        guard type.name == choices.facts.delegate.name else {
+        guard let members = membersOfDelegate else {
             let beside = start.declarations.filter {
                 $0.file.path == start.file.path && !type.range.contains($0.declaration.keyword)
             }
@@ -44,15 +61,13 @@ struct MacStartRewriter {
                 [LocatedDeclaration(file: start.file, declaration: type)] + beside)
             return MigrationPart(edits: removal.edits(), deleted: removal.deletedFiles)
         }
-        let own = start.declarations.filter { $0.file.path == start.file.path }
-        let extents = ([method.range] + own.map(\.declaration.range)).map {
-            CodeExtent(of: $0, in: start.file.outline)
-        }
-        let removal = CodeRemoval(from: start.file.outline).edits(removing: extents)
+        let removal =
+            leavingMembers
+            ? [] : CodeRemoval(from: members.file.outline).edits(removing: members.extents)
         return MigrationPart(
             edits: [
                 EntryAttributeRewriter(entry: entry).edits(),
-                LoweredEdits(path: start.file.path, edits: removal),
+                LoweredEdits(path: members.file.path, edits: removal),
             ])
     }
 

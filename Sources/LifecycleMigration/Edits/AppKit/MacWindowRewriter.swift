@@ -6,11 +6,16 @@ import SwiftOutline
 /// Takes the window that becomes a scene out of the delegate of a Mac app.
 struct MacWindowRewriter {
     private let window: MacWindowScene
+    private let members: LocatedExtents?
 
-    /// A rewriter for a window.
-    init(_ window: MacWindowScene) {
+    /// A rewriter for a window; the members that start the app go with it where they stand in a file that it changes.
+    init(_ window: MacWindowScene, with members: LocatedExtents? = nil) {
         self.window = window
+        self.members = members
     }
+
+    /// Whether the members that start the app are removed here.
+    var removesMembers: Bool { members.map { pieces[$0.file.path] != nil } ?? false }
 
     /// The methods that are empty without the window.
     var emptiedMethods: [LocatedDeclaration] {
@@ -33,8 +38,10 @@ struct MacWindowRewriter {
             edits: window.replacements.values.flatMap { $0 }.inPlaceOrder())
         return pieces.sorted { $0.key < $1.key }.map { path, pieces in
             let file = pieces[0].file
+            let beside = members.flatMap { $0.file.path == path ? $0.extents : nil } ?? []
             return LoweredEdits(
-                path: path, edits: CodeRemoval(from: file).edits(removing: pieces.map(\.extent)))
+                path: path,
+                edits: CodeRemoval(from: file).edits(removing: pieces.map(\.extent) + beside))
         } + [replaced]
     }
 

@@ -80,7 +80,20 @@ struct DelegateMembersWriter {
             let initializer = style.lines(lines, at: base).dropLast()
             edits += top(properties + (properties.isEmpty ? [] : [""]) + [String(initializer)])
         }
-        return edits + end(members.methods, members.section)
+        return edits + end(members.methods, members.section, isFirst: edits.isEmpty && isEmptied)
+    }
+
+    /// Whether nothing is left of the class's own body, no comment either.
+    private var isEmptied: Bool {
+        guard let braces = declaration.bodyBraces, !declaration.members.isEmpty,
+            declaration.members.allSatisfy(goes)
+        else { return false }
+        let extents = declaration.members.map { CodeExtent(of: $0.range, in: file).bytes }
+        return (braces.open + 1...braces.close).allSatisfy { token in
+            file.tokens.trivia(before: token).allSatisfy { piece in
+                !piece.isComment || extents.contains { $0.contains(piece.range.lowerBound) }
+            }
+        }
     }
 
     /// The edits of a class whose braces stand on one line, with nothing or with members that stay in front; nil for another.
@@ -247,14 +260,16 @@ struct DelegateMembersWriter {
     }
 
     /// Methods in front of the class's closing brace, those of a section under their heading where the class has some.
-    private func end(_ own: [[String]], _ section: DelegateSection?) -> [TextEdit] {
+    private func end(
+        _ own: [[String]], _ section: DelegateSection?, isFirst: Bool
+    ) -> [TextEdit] {
         let callbacks = own.filter { $0[0].contains("func application") }
         if let last = lastCallback, !callbacks.isEmpty {
             let text = callbacks.map { "\n" + style.lines($0, at: base) }.joined()
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             let rest = own.filter { !$0[0].contains("func application") }
             return [.insert(style.finish("\n" + String(text.dropLast())), at: end)]
-                + self.end(rest, section)
+                + self.end(rest, section, isFirst: false)
         }
         let mark = section.flatMap { MarkStyle(of: declaration, in: file)?.mark($0.title) }
         let methods = own + (mark.map { [[$0]] } ?? []) + (section?.methods ?? [])
@@ -265,7 +280,7 @@ struct DelegateMembersWriter {
         let text = methods.map { style.lines($0, at: base) }.joined(separator: "\n")
         // A class that ends with an empty line has the one that parts its members already.
         let last = max(offset - style.newline.rawValue.utf8.count, 0)
-        let isParted = file.isBlank(file.startOfLine(last)..<last)
+        let isParted = isFirst || file.isBlank(file.startOfLine(last)..<last)
         return [.insert(style.finish((isParted ? "" : "\n") + text), at: offset)]
     }
 }
