@@ -56,6 +56,18 @@ package struct TraceRules {
         "WindowGroup", "Color", "CGRect", "CGRectMake", "CGSize",
     ]
 
+    /// Views of UIKit's whose making nobody notices. Source: Apple's pages of each.
+    private static let plainViews: Set<String> = [
+        "UILabel", "UIButton", "UIImageView", "UIStackView", "UIScrollView", "UITextField",
+        "UITextView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIProgressView",
+        "UIActivityIndicatorView", "UIPageControl", "UIDatePicker", "UIPickerView",
+        "UIRefreshControl", "UITableView", "UICollectionView", "UISearchBar", "UIVisualEffectView",
+    ]
+
+    private func isPlainView(_ type: String) -> Bool {
+        Self.plainViews.contains(type) && program.analysis.program.type(type)?.isDeclared != true
+    }
+
     /// What an event is to the trace; `effects` is what it does.
     package func meaning(
         of event: FlowEvent, _ effects: FlowEffects, isContent: Bool, _ text: NormalText
@@ -120,7 +132,8 @@ package struct TraceRules {
                 || isStateless(type)
                 ? .none : .own(.none)
         case .makingForeign(let type):
-            return effects.isUnknown && !isFramework(type) && !isContent ? .own(effects) : .none
+            return effects.isUnknown && !isFramework(type) && !isContent && !isPlainView(type)
+                ? .own(effects) : .none
         case .foreign(let type):
             // What content does to a view controller or view is the app's code, and not SwiftUI's evaluation.
             guard call.name != "init", !isContent || isScreen(call.receiver),

@@ -57,8 +57,23 @@ struct CallersOfKeys {
             return isAny ? (keyed.renamed("defaults"), nil) : (keyed, [keyed.key])
         }
         let keys = keys(range, in: moment.function, keyed.key, depth: 0)
-        let isNamed = keys != nil || !KeyedCall.isRawValue(range, in: moment.function.file)
-        return (isNamed ? keyed : keyed.renamed("defaults"), keys)
+        guard keys == nil else { return (keyed, keys) }
+        let isNamed = !KeyedCall.isRawValue(range, in: moment.function.file)
+        return (isNamed ? abridged(keyed, range, in: moment.function.file) : Self.any(keyed), nil)
+    }
+
+    private static func any(_ call: KeyedCall) -> KeyedCall { call.renamed("defaults") }
+
+    /// A call whose key is put together, with a sign for what code does not spell: `flag.…` for `"flag.\(name)"`.
+    private func abridged(
+        _ call: KeyedCall, _ range: TokenRange, in file: SwiftFile
+    ) -> KeyedCall {
+        let tokens = file.tokens.tokens
+        guard let text = range.first(where: { tokens[$0].kind == .stringSegment }),
+            let inner = range.first(where: { tokens[$0].kind == .backslash })
+        else { return call }
+        if call.key.isEmpty { return Self.any(call) }
+        return call.renamed(text < inner ? call.key + "…" : "…" + call.key)
     }
 
     private func keys(

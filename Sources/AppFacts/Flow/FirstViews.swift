@@ -47,6 +47,19 @@ package struct FirstViews {
         }
         // What hears of the showing runs with it.
         follow(further.code(hearing: PostedNotifications.ofShowing), isRepeated: false)
+        follow()
+    }
+
+    /// Follows what objects of some types do when they are shown, and nothing that the start of an app makes beside them.
+    package init(_ facts: LaunchFacts, showing types: [String]) {
+        self.facts = facts
+        further = FurtherCode(facts.flow, facts.timeline)
+        tabs = UnchosenTabs(facts.flow)
+        for type in types { enter(type, isRepeated: false) }
+        follow()
+    }
+
+    private mutating func follow() {
         while let next = queue.popLast(), moments.count < LaunchOrder.most {
             entry = entries[next.function.id] ?? next.function
             take(next.function, isRepeated: next.isRepeated)

@@ -44,21 +44,6 @@ package struct KeptThing: Hashable {
 
     /// Whether it may be any file.
     package var isAnyFile: Bool { keeper == .store(.files) && key == nil }
-
-    /// How it is called.
-    package var name: String {
-        let keeper =
-            switch keeper {
-            case .variable(.member(let name, _)), .variable(.global(let name)),
-                .variable(.outside(let name)), .library(let name):
-                name
-            case .store(let store): store.rawValue
-            case .state(let state): state.rawValue
-            case .interface(let name): name
-            case .system(_, let member): member
-            }
-        return key.map { "\(keeper)[\($0)]" } ?? keeper
-    }
 }
 
 /// Tells which kept things an event uses.

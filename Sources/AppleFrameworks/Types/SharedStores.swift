@@ -4,13 +4,13 @@
 /// fopen(3), unlink(2), rename(2), mkdir(2).
 package enum SharedStores {
     /// A store that all code of an app shares.
-    package enum Store: String, Hashable, Sendable {
+    package enum Store: Hashable, Sendable, CaseIterable {
         /// The variables of the process.
         case environment
         /// The files.
         case files
         /// What a thread keeps.
-        case thread = "threadDictionary"
+        case thread
         /// The pasteboards.
         case pasteboard
         /// Cookies, caches and credentials of network requests.
@@ -19,6 +19,27 @@ package enum SharedStores {
         case cloud
         /// The keychain.
         case keychain
+
+        /// What it is called in a sentence.
+        package var words: String {
+            switch self {
+            case .environment: "the environment's variables"
+            case .files: "the app's files"
+            case .thread: "the thread's dictionary"
+            case .pasteboard: "the pasteboard"
+            case .network: "the network's cookies, caches or credentials"
+            case .cloud: "the values in iCloud"
+            case .keychain: "the keychain"
+            }
+        }
+
+        /// Whether what it keeps has names that code spells.
+        package var hasNames: Bool {
+            switch self {
+            case .environment, .thread, .cloud: true
+            case .files, .pasteboard, .network, .keychain: false
+            }
+        }
     }
 
     /// What a function at the top level does to a store; nil for one that has to do with none.

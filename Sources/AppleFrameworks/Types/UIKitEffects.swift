@@ -107,8 +107,12 @@ package struct UIKitEffects: EffectSemantics {
     }
 
     package func effects(ofWriting name: String, of type: FlowType) -> FlowEffects? {
-        guard let name = type.name, Self.ofScenes.contains(name) else { return nil }
-        return FlowEffects(writes: [Self.scene])
+        guard let owner = type.name else { return nil }
+        // An item is there without the view of its view controller, and the bar looks at it when it is shown.
+        if owner == "UITabBarItem" {
+            return FlowEffects(writes: [.outside("\(type).\(name)")])
+        }
+        return Self.ofScenes.contains(owner) ? FlowEffects(writes: [Self.scene]) : nil
     }
 
     package func effects(ofElementOf type: FlowType, isWritten: Bool) -> FlowEffects? {

@@ -99,6 +99,7 @@ package enum UIKitTypes {
                     type: .optional(.plain("UIPopoverPresentationController"))),
                 "sheetPresentationController": FrameworkMember(
                     type: .optional(.plain("UISheetPresentationController"))),
+                "tabBarItem": FrameworkMember(type: .plain("UITabBarItem")),
                 "isMovingToParent": FrameworkMember(type: .plain("Bool")),
                 "isMovingFromParent": FrameworkMember(type: .plain("Bool")),
                 "children": belowRoot(.collection(controllerType)),

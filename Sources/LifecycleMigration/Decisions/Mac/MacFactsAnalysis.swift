@@ -48,7 +48,11 @@ struct MacFactsAnalysis {
     private func root(_ nib: MacNib?, _ delegate: DelegateClass) -> MacRoot {
         if let storyboard = nib.flatMap(MacStoryboardRoot.init) {
             return .storyboard(
-                storyboard.keeping(for: restyling).keeping(for: search(in: delegate)))
+                storyboard.keeping(for: restyling).keeping(for: search(in: delegate))
+                    .beside(
+                        MacWindowAnalysis(
+                            context, delegate: delegate, modules: modules, flows: flows
+                        ).order(beside: storyboard)))
         }
         return MacRoot(
             MacWindowAnalysis(context, delegate: delegate, modules: modules, flows: flows).window())

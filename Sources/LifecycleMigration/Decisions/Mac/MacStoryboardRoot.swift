@@ -8,6 +8,8 @@ struct MacStoryboardRoot {
     let initial: MacNib.Initial
     /// Why the window stays the storyboard's; nil where SwiftUI's window can have its content.
     private(set) var reason: String?
+    /// What the end of the launch does that the content may notice, which was made before; empty where it still is.
+    private(set) var order: [MacWindowOrder.Place] = []
 
     /// The first window of a nib; nil for one that has none.
     init?(_ nib: MacNib) {
@@ -25,6 +27,14 @@ struct MacStoryboardRoot {
         guard self.reason == nil else { return self }
         var root = self
         root.reason = reason()
+        return root
+    }
+
+    /// The same window beside a launch, where SwiftUI makes its content.
+    func beside(_ order: @autoclosure () -> [MacWindowOrder.Place]) -> MacStoryboardRoot {
+        guard reason == nil else { return self }
+        var root = self
+        root.order = order()
         return root
     }
 

@@ -133,9 +133,37 @@ extension WindowExtraction {
         }
         let changesNothing = heads(of: statement).allSatisfy {
             scope.effects.effects(within: [$0], of: function).changesNothing
+                || onlyAsks(expressions.expression(in: $0))
         }
         return isEmpty && changesNothing && !leavesEarly(statement) ? .goes(.nothingLeft) : .stays
     }
+
+    /// Whether an expression only asks the system how the app was started or set, which nobody notices.
+    ///
+    /// Source: Apple's pages of `ProcessInfo`, `CommandLine`, `UserDefaults` and `Bundle`.
+    private func onlyAsks(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name):
+            Self.asked.contains(name) && scope.flow.program.type(name)?.isDeclared != true
+        case .call(let callee, let given):
+            if case .member(let base, let name, _) = callee.unwrapped.kind {
+                Self.asking.contains(name) && onlyAsks(base)
+                    && given.allSatisfy { onlyAsks($0.value) }
+            } else {
+                false
+            }
+        case .literal, .member, .subscripted, .optionalChain, .force, .prefix, .binary:
+            expression.parts.allSatisfy(onlyAsks)
+        default: false
+        }
+    }
+
+    private static let asked: Set<String> = [
+        "ProcessInfo", "CommandLine", "UserDefaults", "Bundle",
+    ]
+    private static let asking: Set<String> = [
+        "contains", "hasPrefix", "hasSuffix", "bool", "integer", "string", "object",
+    ]
 
     /// Whether the blocks of a statement may not run at a launch; those of a test of the scene, or of systems that
     /// SwiftUI's life cycle needs anyway, do.

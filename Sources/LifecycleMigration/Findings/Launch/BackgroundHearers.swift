@@ -41,7 +41,7 @@ struct BackgroundHearers {
             calls.announced.name(heardBy: view).map { name in
                 finding(
                     at: view,
-                    "after a launch in the background nobody observes '\(name)' here, which a callback changes or posts: the first view was loaded in each launch, and \(destination.showsNothing)",
+                    "after a launch in the background nobody observes \(KeptThing.said(name)) here, which a callback changes or posts: the first view was loaded in each launch, and \(destination.showsNothing)",
                     remedy: "listen in an object that the launch makes, beside the view")
             }
         }
@@ -58,7 +58,7 @@ struct BackgroundHearers {
             guard told.insert($0.use.name).inserted else { return nil }
             return finding(
                 at: $0.view,
-                "after a launch in the background '\($0.use.name)' is not set, and a callback uses it: the first view, which sets it here, was loaded in each launch, and \(destination.showsNothing)",
+                "after a launch in the background \(KeptThing.said($0.use.name)) is not set, and a callback uses it: the first view, which sets it here, was loaded in each launch, and \(destination.showsNothing)",
                 remedy: "set it in the launch, by an object that is there without the view")
         }
     }

@@ -35,7 +35,7 @@ struct EndingLocals {
                 return Finding(
                     .launchOrder, .warning, .manual,
                     at: facts.context.place(function.located.file, local.token),
-                    "'\(local.name)' goes when this code has ended: '\(method(use.view))' used '\(use.name)' before that, and now uses it afterwards",
+                    "'\(local.name)' goes when this code has ended: '\(method(use.view))' used \(KeptThing.said(use.name)) before that, and now uses it afterwards",
                     remedy: "keep it in a property")
             }
         }

@@ -41,7 +41,7 @@ struct NextTurnWrites {
                 .launchOrder, .warning, .review,
                 at: launch.context.place(
                     queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
-                "this sets '\(use.name)' on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then",
+                "this sets \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then",
                 remedy: "do this when the root's view has appeared")
         }.firstAtEachPlace()
     }

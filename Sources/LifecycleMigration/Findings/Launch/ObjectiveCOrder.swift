@@ -59,7 +59,7 @@ struct ObjectiveCOrder {
                 $0.use.matters(to: reach) || keys.contains($0.use.name)
             }) {
                 return
-                    "this runs '\(reach.name)' in Objective-C, which uses '\(use.name)': '\(view)' used it before this line, and now does so after it"
+                    "this runs '\(reach.name)' in Objective-C, which uses \(KeptThing.said(use.name)): '\(view)' used it before this line, and now does so after it"
             }
             for (other, view) in loading {
                 if let name = other.shared(with: reach) { return message(view, name) }
@@ -83,7 +83,7 @@ struct ObjectiveCOrder {
     }
 
     private func message(_ view: String, _ name: String) -> String {
-        "'\(view)' uses '\(name)' in Objective-C when it is loaded: that was before this line, and now is after it"
+        "'\(view)' uses \(KeptThing.said(name)) in Objective-C when it is loaded: that was before this line, and now is after it"
     }
 
     private func uses(of moment: LaunchMoment, _ effects: FlowEffects) -> [Use] {

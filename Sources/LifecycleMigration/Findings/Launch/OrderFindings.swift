@@ -341,13 +341,13 @@ struct OrderFindings {
         let words =
             switch first.opaque {
             case nil:
-                "'\(view)' used '\(first.name)' before this line\(inner); now it does so after it"
+                "'\(view)' used \(KeptThing.said(first.name)) before this line\(inner); now it does so after it"
             case .launch:
-                "this may set '\(first.name)' (its code can't be followed): '\(view)' used to run before this line, and now runs after it"
+                "this may set \(KeptThing.said(first.name)) (its code can't be followed): '\(view)' used to run before this line, and now runs after it"
             case .view:
-                "'\(view)' may use '\(first.name)' (its code can't be followed): it used to run before this line\(inner), and now runs after it"
+                "'\(view)' may use \(KeptThing.said(first.name)) (its code can't be followed): it used to run before this line\(inner), and now runs after it"
             case .around:
-                "'\(view)' ran within this, which sets '\(first.name)' for the time being, and now runs afterwards"
+                "'\(view)' ran within this, which sets \(KeptThing.said(first.name)) for the time being, and now runs afterwards"
             }
         return Finding(
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
@@ -369,7 +369,7 @@ struct OrderFindings {
 
     /// Further names that the same goes for, the first of them by name.
     private static func more(_ names: [String]) -> String {
-        let names = Set(names).sorted().map { "'\($0)'" }
+        let names = Set(names).sorted().map(KeptThing.said)
         guard !names.isEmpty else { return "" }
         let more = names.count - 2
         let list: [String] = names.prefix(2) + (more > 0 ? ["\(more) more"] : [])

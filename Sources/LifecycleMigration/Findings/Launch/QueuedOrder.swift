@@ -32,7 +32,7 @@ struct QueuedOrder {
                 .launchOrder, .warning, .manual,
                 at: launch.context.place(
                     queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
-                "'\(method(views[use.view].leaving))' left code to the main queue that uses '\(use.name)', and it ran before what is left here: now this runs first",
+                "'\(method(views[use.view].leaving))' left code to the main queue that uses \(KeptThing.said(use.name)), and it ran before what is left here: now this runs first",
                 remedy: "leave it to the queue when the root's view has appeared")
         }.firstAtEachPlace()
     }

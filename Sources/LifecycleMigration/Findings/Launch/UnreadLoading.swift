@@ -35,7 +35,7 @@ struct UnreadLoading {
                 $0.words.isSuperset(of: Self.words(name))
             }) {
                 return
-                    "the first view inherits from '\(found.name)', whose code isn't followed and may use '\(name)': it was loaded before this, and now is afterwards"
+                    "the first view inherits from '\(found.name)', whose code isn't followed and may use \(KeptThing.said(name)): it was loaded before this, and now is afterwards"
             }
         }
         return nil

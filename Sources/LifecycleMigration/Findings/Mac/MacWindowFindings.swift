@@ -18,9 +18,10 @@ struct MacWindowFindings {
         case .keptWindow(let window): [kept(window)]
         case .window(let window):
             look(of: window) + bridges(of: window) + frame(of: window) + size(of: window)
-                + order(of: window)
+                + order(window.order)
                 + RootViewFindings(in: context).findings(of: [window.content.root])
-        case .delegate, .storyboard: []
+        case .storyboard(let root): order(root.order, isAfterContent: true)
+        case .delegate: []
         }
     }
 
@@ -201,13 +202,20 @@ struct MacWindowFindings {
 
     // MARK: Order
 
-    private func order(of window: MacWindowScene) -> [Finding] {
-        let unknown = window.order.filter { $0.name == nil }
-        let named = window.order.compactMap { place in
+    /// What is said of places of the launch; AppKit made the content of a main storyboard before them.
+    private func order(
+        _ places: [MacWindowOrder.Place], isAfterContent: Bool = false
+    ) -> [Finding] {
+        let makes =
+            isAfterContent
+            ? "AppKit made before this, and SwiftUI may make after it"
+            : "SwiftUI may make before or after it"
+        let unknown = places.filter { $0.name == nil }
+        let named = places.compactMap { place in
             place.name.map { name in
                 order(
-                    place,
-                    "'\(name)' is used here and by the window's content, which SwiftUI may make before or after it"
+                    place, isAfterContent,
+                    "'\(name)' is used here and by the window's content, which \(makes)"
                 )
             }
         }
@@ -215,19 +223,26 @@ struct MacWindowFindings {
         let others = unknown.count - 1
         let words =
             others == 0 ? "" : ", and \(others) further \(others == 1 ? "statement" : "statements")"
+        let content =
+            isAfterContent
+            ? "AppKit made the window's content before that, and SwiftUI may make it after that"
+            : "SwiftUI may make the window's content before or after that"
         return [
             order(
-                first,
-                "the launch does this\(words); SwiftUI may make the window's content before or after that"
+                first, isAfterContent,
+                "the launch does this\(words); \(content)"
             )
         ] + named
     }
 
-    private func order(_ place: MacWindowOrder.Place, _ message: String) -> Finding {
+    private func order(
+        _ place: MacWindowOrder.Place, _ isAfterContent: Bool, _ message: String
+    ) -> Finding {
         Finding(
             .launchOrder, .warning, .manual, at: context.place(place.file, place.token), message,
-            remedy:
-                "check that the content does not depend on it, or do it in the delegate's `init()`, which runs first"
+            remedy: isAfterContent
+                ? "check that neither needs the other, or have the content do this when it is loaded"
+                : "check that the content does not depend on it, or do it in the delegate's `init()`, which runs first"
         )
     }
 }

@@ -47,6 +47,18 @@ struct MacWindowAnalysis {
     /// - Throws: the place.
     func checkLaunch() throws(MacWindowObstacle) { try MacWindowReaders(facts).checkLaunch() }
 
+    /// What the end of the launch does that the content of a main storyboard's window may notice.
+    func order(beside storyboard: MacStoryboardRoot) -> [MacWindowOrder.Place] {
+        let types = facts.context.storyboards.shown(withInitialOf: storyboard.name)
+        return MacWindowOrder(facts, showing: types).places(in: [launch].compactMap { $0 })
+    }
+
+    private var launch: FlowFunction? {
+        delegate.methods(Self.launchMethod).first.flatMap {
+            FlowFunction($0, owner: delegate.name)
+        }
+    }
+
     /// The places at which the delegate's code makes windows before the launch has ended.
     private func makings() -> [(FlowFunction, MacWindowMaking)] {
         facts.timeline.early.filter { $0.owner == delegate.name }.flatMap { function in
@@ -108,9 +120,6 @@ struct MacWindowAnalysis {
         }
         if making.type != "NSWindow" {
             throw MacWindowObstacle(.kind(making.type), file, making.range.lowerBound)
-        }
-        let launch = delegate.methods(Self.launchMethod).first.flatMap {
-            FlowFunction($0, owner: delegate.name)
         }
         guard let launch, function.id.part == .body else {
             throw MacWindowObstacle(.early, file, making.range.lowerBound)

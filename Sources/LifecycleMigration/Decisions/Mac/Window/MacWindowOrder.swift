@@ -5,8 +5,8 @@ import SwiftOutline
 
 /// What the launch of a Mac app does beside showing its window, as far as the window's content may notice when it runs.
 ///
-/// AppKit makes the content where the launch does. Whether SwiftUI makes a scene's content before or after
-/// `applicationDidFinishLaunching(_:)` is not documented.
+/// AppKit makes the content where the launch does, and that of a main storyboard before the launch ends. Whether SwiftUI makes a
+/// scene's content before or after `applicationDidFinishLaunching(_:)` is not documented.
 struct MacWindowOrder {
     /// A statement, and what the content has to do with it.
     struct Place {
@@ -23,7 +23,8 @@ struct MacWindowOrder {
     }
 
     private let facts: LaunchFacts
-    private let content: MacWindowContent
+    /// The content that code makes; nil for that of a storyboard.
+    private let content: MacWindowContent?
     private let going: [FlowFunction.ID: [TokenRange]]
     private let views: [LaunchMoment]
 
@@ -36,6 +37,14 @@ struct MacWindowOrder {
         self.content = content
         self.going = going
         views = FirstViews(facts).moments
+    }
+
+    /// Compares the launch with what a main storyboard shows, by the classes of that.
+    init(_ facts: LaunchFacts, showing types: [String]) {
+        self.facts = facts
+        content = nil
+        going = [:]
+        views = FirstViews(facts, showing: types).moments
     }
 
     /// The statements of some functions that the content may notice, in their order.
@@ -83,8 +92,9 @@ struct MacWindowOrder {
 
     /// What making the content and showing it for the first time does to what the app keeps.
     private var usedByContent: FlowEffects {
-        let root = content.root
-        var result = facts.effects.effects(within: root.ranges, of: root.function)
+        var result =
+            content.map { facts.effects.effects(within: $0.root.ranges, of: $0.root.function) }
+            ?? .none
         for moment in views { result.add(effects(of: moment)) }
         return result
     }
@@ -116,7 +126,7 @@ struct MacWindowOrder {
     /// Whether the views are made with what other modules bring, or keep what a launch may set up.
     private var usesOtherModules: Bool {
         let shown = views.map(\.function.located.file)
-        let named = content.root.hosted?.madeBy.map { facts.context.types(named: $0).map(\.file) }
+        let named = content?.root.hosted?.madeBy.map { facts.context.types(named: $0).map(\.file) }
         var seen: Set<String> = []
         return (shown + (named ?? [])).filter { seen.insert($0.path).inserted }.contains { file in
             file.outline.importsModule(besides: Self.platform)
