@@ -4,19 +4,16 @@ import SwiftFlow
 extension KeptThing {
     /// How it is called: by the key that code spells, or by words for all that is kept there.
     package var name: String {
-        if case .store(let store) = keeper {
-            return store.hasNames ? key ?? store.words : store.words
+        let keeper: String
+        switch self.keeper {
+        case .store(let store): return (store.hasNames ? key : nil) ?? store.words
+        case .variable(.member(let name, _)), .variable(.global(let name)),
+            .variable(.outside(let name)), .library(let name):
+            keeper = name
+        case .state(let state): keeper = state.rawValue
+        case .interface(let name): keeper = name
+        case .system(_, let member): keeper = member
         }
-        let keeper =
-            switch keeper {
-            case .variable(.member(let name, _)), .variable(.global(let name)),
-                .variable(.outside(let name)), .library(let name):
-                name
-            case .store(let store): store.words
-            case .state(let state): state.rawValue
-            case .interface(let name): name
-            case .system(_, let member): member
-            }
         return key.map { "\(keeper)[\($0)]" } ?? keeper
     }
 
