@@ -16,6 +16,7 @@ package struct FurtherCode {
     let values: FunctionValues
     private let kept: KeptByObjects
     private let waits: AwaitedCode
+    private let things: KeptThings
 
     /// A look at the code that the start of an app runs.
     package init(_ flow: AppFlow, _ timeline: LaunchTimeline) {
@@ -23,6 +24,7 @@ package struct FurtherCode {
         observed = ObservedWrites(flow, timeline)
         kept = KeptByObjects(flow, timeline)
         waits = AwaitedCode(flow)
+        things = KeptThings(flow)
         values = FunctionValues(flow, timeline)
         observing = timeline.early.flatMap { function in
             flow.trace(of: function).events.compactMap { event in
@@ -141,53 +143,82 @@ package struct FurtherCode {
 
     private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]
 
-    /// What a publisher, an observable or a property sends at once to the closure that it is given.
+    /// What a publisher, an observable or a property sends at once to the closure that it is given, and on the way to it.
     private func subscribed(
         by event: FlowEvent, _ call: FlowCall, in function: FlowFunction
     ) -> [Code] {
         guard sendsAtOnce(call, event, in: function) else { return [] }
-        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+        let chain = event.range.lowerBound..<call.token
+        return passed(by: chain, in: function, depth: 0)
+            + call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
             + values.handedOn(by: event, in: function)
     }
+
+    /// The closures of the operators that what is sent goes through, also of those that the program's own functions add.
+    private func passed(by chain: TokenRange, in function: FlowFunction, depth: Int) -> [Code] {
+        flow.trace(of: function).events(within: chain).flatMap { event -> [Code] in
+            guard case .call(let call) = event.kind else { return [] }
+            switch call.target {
+            case .foreign, .unknown:
+                guard call.token < chain.upperBound,
+                    depth == 0 || StartSubscriptions.passing.contains(call.name)
+                else { return [] }
+                return call.arguments.filter {
+                    !StartSubscriptions.isOfFailure($0.label, of: call.name)
+                }.flatMap { $0.value.closures.sorted() }.compactMap(values.code)
+            case .functions(let functions) where depth < Self.deepestChain:
+                return functions.filter { $0.id != function.id }.flatMap {
+                    passed(by: $0.body, in: $0, depth: depth + 1)
+                }
+            default: return []
+            }
+        }
+    }
+
+    /// Functions that give publishers, made of what others give, are followed no further than this.
+    private static let deepestChain = 2
 
     private func sendsAtOnce(
         _ call: FlowCall, _ event: FlowEvent, in function: FlowFunction
     ) -> Bool {
-        StartSubscriptions.maySendAtOnce(
-            call, event.range, flow.trace(of: function), function.file, SentValues(by: []))
-            && !event.range.contains { token in
-                token < call.token
-                    && StartSubscriptions.scheduling.contains(function.file.tokens.text(of: token))
-            } && !givesNothingYet(event.range.lowerBound..<call.token, in: function)
+        StartSubscriptions.maySendAtOnce(call, event.range, in: function, SentValues(by: []), flow)
+            && !StartSubscriptions.isScheduled(
+                event.range.prefix { $0 < call.token }, function.file)
     }
 
     /// The variables of the app that a publisher or an observable is given, and sets or sends to before that call returns:
-    /// `bind(to: Cart.count)`, `assign(to: &cart.$count)`.
+    /// `bind(to: Cart.count)`, `assign(to: &cart.$count)`; and the objects of a library that another one of it is given to work on:
+    /// `migrator.migrate(database)`.
     package func variablesGiven(by event: FlowEvent, in function: FlowFunction) -> [FlowLocation] {
         guard case .call(let call) = event.kind, call.target.functions == nil,
-            StartSubscriptions.giving.contains(call.name), call.token > event.range.lowerBound
+            call.token > event.range.lowerBound
         else { return [] }
-        let given = call.arguments.filter { [nil, "to"].contains($0.label) }.flatMap { argument in
-            var expression = ExpressionReader(function.file).expression(in: argument.range)
-            if case .inOut(let inner) = expression.kind { expression = inner }
-            let things = KeptThings(flow)
-            return things.variable(endingIn: expression, in: function).map { [$0] } ?? []
+        guard StartSubscriptions.giving.contains(call.name) else {
+            return isOfLibrary(call.receiver, in: function)
+                ? variables(
+                    in: call.arguments.filter { isOfLibrary($0.value, in: function) }, of: function)
+                : []
         }
+        let given = variables(
+            in: call.arguments.filter { [nil, "to"].contains($0.label) }, of: function)
         return given.isEmpty || !sendsAtOnce(call, event, in: function) ? [] : given
     }
 
-    /// Whether a getter of the program's gives a publisher that sends nothing at once.
-    private func givesNothingYet(_ chain: TokenRange, in function: FlowFunction) -> Bool {
-        flow.trace(of: function).events(within: chain).contains { event in
-            guard case .call(let call) = event.kind else { return false }
-            return (call.target.functions ?? []).contains { getter in
-                flow.trace(of: getter).events.contains { inner in
-                    guard case .read(_, _, _, let result) = inner.kind else { return false }
-                    return result.type.unwrapped.name.map(StartSubscriptions.silent.contains)
-                        ?? false
-                }
-            }
+    private func variables(
+        in arguments: [FlowCallArgument], of function: FlowFunction
+    ) -> [FlowLocation] {
+        arguments.compactMap { argument in
+            var expression = ExpressionReader(function.file).expression(in: argument.range)
+            if case .inOut(let inner) = expression.kind { expression = inner }
+            return things.variable(endingIn: expression, in: function)
         }
+    }
+
+    private func isOfLibrary(_ value: FlowValue?, in function: FlowFunction) -> Bool {
+        guard let type = value?.type.unwrapped.name, !KeptThings.isValue(named: type) else {
+            return false
+        }
+        return things.library(having: type, in: function) != nil
     }
 
     /// What an object runs of what it was given, or of its class, since it is told to: `timer.fire()`.
@@ -288,7 +319,7 @@ package struct FurtherCode {
 
     /// What sends something to those who hear it before it returns.
     private static let sending: Set<String> = [
-        "post", "enqueue", "send", "onNext", "accept", "onCompleted", "toggle",
+        "post", "enqueue", "send", "onNext", "accept", "onCompleted", "toggle", "connect",
         "CFNotificationCenterPostNotification", "CFNotificationCenterPostNotificationWithOptions",
     ]
 

@@ -49,12 +49,12 @@ package struct KeptThing: Hashable {
 /// Tells which kept things an event uses.
 package struct KeptThings {
     let flow: AppFlow
-    let libraries: LibraryImports
+    let libraries: ImportedLibraries
 
     /// A look at the code of an app.
     package init(_ flow: AppFlow) {
         self.flow = flow
-        libraries = LibraryImports()
+        libraries = ImportedLibraries(flow.context)
     }
 
     /// What an event uses of what others keep, and whether it may change it; nil where it uses nothing that is known.
@@ -167,6 +167,9 @@ package struct KeptThings {
             if case .call = event.kind { return nil }
             return (KeptThing(keeper: .system(type, member: name), key: nil), isWritten)
         }
+        if case .variable(let location) = keeper, let kept = wrapped(location) {
+            return (KeptThing(keeper: .library(kept.wrapper), key: kept.key), !isReading)
+        }
         let isElement = if case .element = event.kind { true } else { false }
         let ranges =
             isElement ? Array(chain.arguments.suffix(1)) : spelled(chain.elementOfName, function)
@@ -239,6 +242,29 @@ package struct KeptThings {
     ]
 
     // MARK: Keepers
+
+    /// The wrapper of another module that keeps what a property of the app's has, and under which key; nil for every other variable.
+    private func wrapped(_ location: FlowLocation) -> (wrapper: String, key: String?)? {
+        guard case .member(let name, let owner) = location,
+            let member = flow.program.members(name, of: owner).first?.located
+        else { return nil }
+        for attribute in member.declaration.attributes {
+            let wrapper = attribute.name.split(separator: ".").last.map(String.init) ?? ""
+            guard let arguments = attribute.arguments, wrapper.first?.isUppercase == true,
+                flow.program.type(wrapper)?.isDeclared != true,
+                !WrappersOfApple.all.contains(wrapper)
+            else { continue }
+            let file = member.file.outline
+            let key = arguments.last {
+                [.stringSegment, .identifier].contains(file.tokens.tokens[$0].kind)
+            }
+            return (Self.stores[wrapper] ?? wrapper, key.map(file.tokens.text(of:)))
+        }
+        return nil
+    }
+
+    /// Types by which libraries get at the same values as by wrappers.
+    private static let stores = ["Default": "Defaults", "SwiftyUserDefault": "Defaults"]
 
     /// The variable of the app that the last name of a chain stands for that is one.
     func variable(endingIn expression: Expression, in function: FlowFunction) -> FlowLocation? {
@@ -361,17 +387,5 @@ extension SystemState {
         if case .assignment(let target, _, _) = expression.kind { expression = target }
         let names = NameChain(expression, in: function).names.map(\.name)
         return use(of: name, in: names, isWritten: isWritten)
-    }
-}
-
-/// Which files import a module that is not the system's.
-final class LibraryImports {
-    private var known: [String: Bool] = [:]
-
-    func areIn(_ file: ProgramFile) -> Bool {
-        if let answer = known[file.path] { return answer }
-        let answer = file.outline.importsModule()
-        known[file.path] = answer
-        return answer
     }
 }

@@ -17,6 +17,7 @@ package struct KeptUses {
     private var anyKey: [KeyedCall.Store: [StoreUse]] = [:]
     /// The first thing of the views that may use any variable, as it runs code that can't be followed.
     package private(set) var firstOpaque: Int?
+    private var libraries: [String: (use: LibraryUse, view: Int)] = [:]
     private var kept: [KeptThing.Keeper: [(thing: KeptThing, changes: Bool, view: Int)]] = [:]
 
     /// What a view does to a store under keys.
@@ -39,6 +40,11 @@ package struct KeptUses {
             for location in further.variablesGiven(by: view.event, in: view.function) {
                 let thing = KeptThing(keeper: .variable(location), key: nil)
                 kept[thing.keeper, default: []].append((thing, true, index))
+            }
+            if let use = things.library(usedBy: view.event, in: view.function),
+                libraries[use.name] == nil
+            {
+                libraries[use.name] = (use, index)
             }
             if let (call, keys) = views.keys(of: view) {
                 let suite = suites.suite(of: view.event, in: view.function)
@@ -112,10 +118,25 @@ package struct KeptUses {
         return kept[use.thing.keeper]?.first {
             ($0.changes || use.changes) && $0.thing.mayBe(use.thing)
         }.map { ($0.view, use.thing.name) }
+            ?? (use.changes ? firstLibrary(setUpBy: use.thing, in: moment.function) : nil)
+    }
+
+    /// The first use of another type of the library that has something changed as a whole.
+    private func firstLibrary(
+        setUpBy thing: KeptThing, in function: FlowFunction
+    ) -> (view: Int, name: String)? {
+        guard case .library(let type) = thing.keeper, thing.key == nil,
+            let use = things.library(having: type, in: function)
+        else { return nil }
+        return libraries.values.compactMap { other in
+            use.commonLibrary(with: other.use).map { (other.view, $0) }
+        }.min { $0.0 < $1.0 }
     }
 
     /// Whether the views use anything that others keep.
-    package var areAny: Bool { !calls.isEmpty || !stores.isEmpty || !kept.isEmpty }
+    package var areAny: Bool {
+        !calls.isEmpty || !stores.isEmpty || !kept.isEmpty || !libraries.isEmpty
+    }
 
     /// Whether something changes what others keep.
     package func changes(_ moment: LaunchMoment) -> Bool {

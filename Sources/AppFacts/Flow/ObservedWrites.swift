@@ -77,11 +77,7 @@ struct ObservedWrites {
         }
         guard range.lowerBound < call.token else { return [] }
         let chain = range.lowerBound..<call.token
-        guard
-            !chain.contains(where: {
-                StartSubscriptions.scheduling.contains(file.tokens.text(of: $0))
-            })
-        else { return [] }
+        guard !StartSubscriptions.isScheduled(chain, file) else { return [] }
         let projected = chain.map(file.tokens.text(of:)).filter { $0.hasPrefix("$") }.map {
             String($0.dropFirst())
         }

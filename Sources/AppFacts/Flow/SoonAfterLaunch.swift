@@ -141,7 +141,7 @@ package struct SoonAfterLaunch {
         let way = NextTurn.way(of: call, in: function.file, trace, within: NextTurn.moment)
         let isSoon =
             way != nil || delays.areNothing(of: call, in: function)
-            || StartSubscriptions.maySendAtOnce(call, event.range, trace, function.file, sent)
+            || StartSubscriptions.maySendAtOnce(call, event.range, in: function, sent, flow)
             || posted.reach(call, event.range, in: function.file)
         guard isSoon else { return [] }
         let closures = call.arguments.flatMap { $0.value.closures }.sorted()

@@ -10,20 +10,39 @@ import SwiftOutline
 package enum StartSubscriptions {
     /// Whether a call does, or hands over an observer whose `observeValue` is called then.
     static func maySendAtOnce(
-        _ call: FlowCall, _ range: TokenRange, _ trace: FlowTrace, _ file: SwiftFile,
-        _ sent: SentValues
+        _ call: FlowCall, _ range: TokenRange, in function: FlowFunction, _ sent: SentValues,
+        _ flow: AppFlow
     ) -> Bool {
-        if subscribing.contains(call.name) || giving.contains(call.name) {
+        let file = function.file
+        if subscribing.contains(call.name) || giving.contains(call.name) || isConnecting(call) {
             guard range.lowerBound < call.token else { return false }
             let chain = range.lowerBound..<call.token
             return !isDelayed(chain, file) && !isOfControl(chain, file)
-                && (sent.areThere || !isSilent(chain, trace, file))
+                && (sent.areThere || !SilentPublishers(flow).isSilent(chain, in: function))
         }
         return ["observe", "addObserver"].contains(call.name)
             && call.arguments.contains { argument in
                 argument.range.contains { file.tokens.spells($0, "initial") }
             }
     }
+
+    /// Whether a call has a publisher begin that waited for it.
+    static func isConnecting(_ call: FlowCall) -> Bool {
+        call.name == "connect" && call.arguments.isEmpty
+    }
+
+    /// Whether a call's closure hears only of what ends badly, or too early.
+    static func isOfFailure(_ label: String?, of name: String) -> Bool {
+        catching.contains(name) || label.map(failing.contains) ?? false
+    }
+
+    private static let catching: Set<String> = [
+        "catch", "tryCatch", "catchError", "retry", "retryWhen",
+    ]
+    private static let failing: Set<String> = [
+        "onError", "afterError", "onDispose", "onDisposed", "receiveCancel", "failed",
+        "interrupted",
+    ]
 
     /// What hands a closure to a publisher, an observable, a driver or a signal producer.
     static let subscribing: Set<String> = [
@@ -33,24 +52,8 @@ package enum StartSubscriptions {
     /// What hands what is sent to a variable or a subject.
     static let giving: Set<String> = ["subscribe", "bind", "drive", "assign", "emit"]
 
-    /// Whether what comes to a subscriber comes later than it: a notification, a timer's turn, or only what is new.
-    private static func isSilent(_ chain: TokenRange, _ trace: FlowTrace, _ file: SwiftFile) -> Bool
-    {
-        if chain.contains(where: { silent.contains(file.tokens.text(of: $0)) }) { return true }
-        // A local, or a parameter.
-        let first = trace.types[chain.lowerBound..<chain.lowerBound + 1]?.unwrapped.name
-        if first.map(silent.contains) == true { return true }
-        return trace.events(within: chain).contains { event in
-            switch event.kind {
-            case .read(_, _, _, let result):
-                result.type.unwrapped.name.map(silent.contains) ?? false
-            default: false
-            }
-        }
-    }
-
     /// Whether what comes is somebody's use of a control, of which RxCocoa sends nothing when one subscribes.
-    private static func isOfControl(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
+    static func isOfControl(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
         chain.dropFirst(2).contains { token in
             file.tokens.spells(token - 2, "rx")
                 && controlEvents.contains(file.tokens.text(of: token))
@@ -72,14 +75,8 @@ package enum StartSubscriptions {
         }
     }
 
-    /// The types and operators of what sends nothing at once.
-    static let silent: Set<String> = [
-        "NotificationCenter", "Timer", "PassthroughSubject", "PublishSubject", "PublishRelay",
-        "dataTaskPublisher", "dropFirst", "skip",
-    ]
-
     /// Members of RxCocoa's `rx` that are control events, none of which sends a value when one subscribes.
-    static let controlEvents: Set<String> = [
+    private static let controlEvents: Set<String> = [
         "tap", "controlEvent", "event", "itemSelected", "itemDeselected", "itemDeleted",
         "itemInserted", "itemMoved", "itemAccessoryButtonTapped", "modelSelected",
         "modelDeselected", "modelDeleted", "willDisplayCell", "didEndDisplayingCell",
@@ -88,6 +85,33 @@ package enum StartSubscriptions {
         "didEndDecelerating", "willBeginDragging",
     ]
 
-    /// What has a value wait for another turn of a queue.
-    static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
+    /// Operators that run a closure for each value which comes through them.
+    static let passing: Set<String> = [
+        "map", "flatMap", "compactMap", "filter", "do", "handleEvents", "tryMap", "tryCompactMap",
+        "tryFilter", "flatMapLatest", "flatMapFirst", "concatMap", "scan", "on", "prefix",
+        "removeDuplicates", "distinctUntilChanged",
+    ]
+
+    /// Whether tokens have a value wait for another turn of a queue.
+    static func isScheduled(_ chain: some Sequence<Int>, _ file: SwiftFile) -> Bool {
+        chain.contains { token in
+            guard scheduling.contains(file.tokens.text(of: token)) else { return false }
+            guard file.tokens.spells(token + 1, "(") else { return true }
+            let close = Int(file.tokens.partners[token + 1])
+            return !(token + 1..<max(token + 1, close)).contains {
+                immediate.contains(file.tokens.text(of: $0))
+                    && !file.tokens.spells($0 + 2, "asyncInstance")
+            }
+        }
+    }
+
+    private static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
+
+    /// Schedulers that run at once what is scheduled on the main thread.
+    ///
+    /// Sources: RxSwift's `MainScheduler` ("In case `schedule` methods are called from `DispatchQueue.main`, it will perform action immediately without
+    /// scheduling"), ReactiveSwift's `UIScheduler`, and Apple's `ImmediateScheduler`.
+    private static let immediate: Set<String> = [
+        "MainScheduler", "UIScheduler", "ImmediateScheduler", "CurrentThreadScheduler",
+    ]
 }

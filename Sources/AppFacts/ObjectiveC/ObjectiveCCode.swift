@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -47,7 +48,7 @@ package final class ObjectiveCCode {
         let paths = context.library.paths(context.target.sources, implementing: name)
         let found = paths.flatMap { path -> [Implementation] in
             guard let text = context.library.text(path) else { return [] }
-            let source = ObjectiveCTokens(text)
+            let source = self.source(text)
             return ObjectiveCClass.all(in: source).filter { $0.name == name }.map {
                 Implementation(path: path, source: source, type: $0)
             }
@@ -55,6 +56,24 @@ package final class ObjectiveCCode {
         classes[name] = found
         return found
     }
+
+    /// A source with what the macros stand for that have to do with what all code of the app shares.
+    private func source(_ text: SourceText) -> ObjectiveCTokens {
+        macros.all.expanding(macros.names, in: ObjectiveCTokens(text))
+    }
+
+    private lazy var macros: (all: ObjectiveCMacros, names: Set<String>) = {
+        let sources = context.target.objectiveCSources
+        let headers = ObjectiveCProgram.headers(of: sources, in: context.library)
+        let all = ObjectiveCMacros(of: sources, and: headers.map(\.source), in: context.library)
+        return (all, all.names(mentioning: Self.shared))
+    }()
+
+    /// Words of what all code of an app shares.
+    private static let shared: Set<String> = [
+        "NSUserDefaults", "standardUserDefaults", "NSUbiquitousKeyValueStore",
+        "NSNotificationCenter", "defaultCenter", "NSFileManager", "SecItemAdd", "SecItemUpdate",
+    ]
 
     /// A class with those of the target in Objective-C that it inherits from, as far as they are such.
     package func ancestry(of name: String) -> [String] {
@@ -200,7 +219,7 @@ package final class ObjectiveCCode {
         if let known = functionsOfSources[path] { return known }
         var found: [String: [Body]] = [:]
         if let text = context.library.text(path) {
-            let source = ObjectiveCTokens(text)
+            let source = self.source(text)
             let facts = ObjectiveCFacts(delegates: [], in: context)
             for function in ObjectiveCOutline(of: source, noting: facts).functions {
                 found[function.name, default: []].append(

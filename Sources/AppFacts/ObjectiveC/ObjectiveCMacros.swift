@@ -16,6 +16,14 @@ struct ObjectiveCMacros {
     /// Nobody writes a longer one that stands for a value.
     private static let longestBody = 2_000
 
+    /// The macros of some sources and of the headers that they import.
+    init(of sources: [String], and headers: [ObjectiveCTokens], in library: SourceLibrary) {
+        for header in headers { add(from: header) }
+        for path in library.paths(sources, mentioning: "#define") {
+            library.text(path).map { add(from: ObjectiveCTokens($0)) }
+        }
+    }
+
     /// The names of the macros that stand for code with one of some words in it, be it by another macro.
     func names(mentioning words: Set<String>) -> Set<String> {
         var found: Set<String> = []
@@ -29,7 +37,7 @@ struct ObjectiveCMacros {
     }
 
     /// Takes the macros of a file; of several of one name all are tried, the first that is there counts.
-    mutating func add(from source: ObjectiveCTokens) {
+    private mutating func add(from source: ObjectiveCTokens) {
         for line in source.directives where line.count < Self.longestBody {
             guard let (name, macro) = Self.macro(in: source.text[line]), macros[name] == nil else {
                 continue

@@ -25,12 +25,8 @@ package struct ObjectiveCProgram {
             return
         }
         let headers = Self.headers(of: sources, in: context.library)
-        var macros = ObjectiveCMacros()
-        for header in headers { macros.add(from: header.source) }
-        let defining = context.library.paths(sources, mentioning: "#define")
-        for path in defining {
-            context.library.text(path).map { macros.add(from: ObjectiveCTokens($0)) }
-        }
+        let macros = ObjectiveCMacros(
+            of: sources, and: headers.map(\.source), in: context.library)
         let names = macros.names(mentioning: Self.words)
         let words = (Self.words.union(delegates).union(names)).union(Self.parts).sorted()
         let paths = Set(words.flatMap { context.library.paths(sources, mentioning: $0) }).sorted()
@@ -64,7 +60,7 @@ package struct ObjectiveCProgram {
     // MARK: Headers
 
     /// The headers in the tree that some sources import by their names in quotes, and those that these do, and prefix headers.
-    private static func headers(
+    static func headers(
         of sources: [String], in library: SourceLibrary
     ) -> [(path: String, source: ObjectiveCTokens)] {
         var byName: [String: [String]] = [:]

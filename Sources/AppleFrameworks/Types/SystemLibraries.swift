@@ -8,12 +8,14 @@ package enum SystemLibraries {
     private static let names: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
         "ActivityKit", "AdServices", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents",
-        "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AudioUnit",
+        "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AudioUnit",
         "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts",
-        "ClockKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+        "ClockKit", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+        "CoreBluetooth",
         "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
         "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin",
+        "DeviceCheck", "Dispatch",
         "EventKit", "EventKitUI", "ExternalAccessory", "Foundation", "GLKit", "GameController",
         "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",
         "ImageCaptureCore", "ImageIO",
@@ -21,6 +23,7 @@ package enum SystemLibraries {
         "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
         "MetalPerformanceShaders", "MobileCoreServices", "ModelIO", "MultipeerConnectivity",
         "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
+        "ObjectiveC", "Observation",
         "OpenAL", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
         "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SafariServices", "SceneKit", "Security", "ServiceManagement", "Social", "SoundAnalysis",
@@ -28,7 +31,7 @@ package enum SystemLibraries {
         "TVMLKit", "TVUIKit", "TipKit", "Twitter", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "iAd",
-        "libbz2", "libc++", "libiconv", "libresolv", "libsqlite3", "libxml2", "libz",
+        "libbz2", "libc++", "libiconv", "libresolv", "libsqlite3", "libxml2", "libz", "os", "simd",
     ]
 }
 

@@ -70,6 +70,9 @@ extension FlowEvaluator {
             if !isPlain { noteCompound(Value(type), token, value, expression, range) }
             noteRelease(of: type, by: value, isHeld: true, range)
             analysis.tables.assign(value, toMember: name)
+            call(
+                FlowFunction.accessors(of: name, in: global, owner: nil), name, target.lowerBound,
+                value: value, written: expression.range, range)
             note(.global(name, isWritten: true, value: value), range)
             return
         }
@@ -140,11 +143,21 @@ extension FlowEvaluator {
         settersOf name: String, _ member: ProgramMember, _ token: Int, _ receiver: Value,
         value: Value, written: TokenRange, _ range: TokenRange
     ) {
-        let setters = FlowFunction.accessors(of: name, in: member.located, owner: member.owner)
-            .filter { $0.id.part == .setter }
-        guard !setters.isEmpty, !isUnobserved(name, member, at: token) else { return }
+        guard !isUnobserved(name, member, at: token) else { return }
+        call(
+            FlowFunction.accessors(of: name, in: member.located, owner: member.owner), name, token,
+            receiver, value: value, written: written, range)
+    }
+
+    /// Calls those of some accessors that set or watch what gets a value.
+    mutating func call(
+        _ accessors: [FlowFunction], _ name: String, _ token: Int, _ receiver: Value? = nil,
+        value: Value, written: TokenRange, _ range: TokenRange
+    ) {
+        let setters = accessors.filter { $0.id.part == .setter }
+        guard !setters.isEmpty else { return }
         for setter in setters { analysis.tables.pass(value, as: 0, to: setter.id) }
-        analysis.noteCall(of: setters, with: [value, receiver])
+        analysis.noteCall(of: setters, with: [value] + [receiver].compactMap { $0 })
         let argument = FlowCallArgument(
             label: nil, value: value, range: written, isTrailing: false)
         note(

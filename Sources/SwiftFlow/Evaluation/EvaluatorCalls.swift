@@ -80,6 +80,11 @@ extension FlowEvaluator {
             || name == "Self"
         {
             let type = name == "Self" ? frame.selfType ?? name : name
+            let given = typesGiven(asParameter: type)
+            guard given.isEmpty else {
+                let made = given.map { making($0, token.lowerBound, arguments, range) }
+                return made.dropFirst().reduce(made[0]) { $0.joined($1) }
+            }
             let required =
                 bound(type) == type ? [] : program.implementations("init", of: bound(type))
             let functions = required.compactMap(\.function)
@@ -126,7 +131,7 @@ extension FlowEvaluator {
             ?? owner.map {
                 isDispatched
                     ? program.implementations(name, of: $0) : program.members(name, of: $0)
-            } ?? []
+            } ?? members(ofCollection: receiver.type, name)
         let functions = matching(
             arguments, members.compactMap(\.function))
         if let built = building(name, token, receiver, arguments, range, by: functions) {
@@ -166,6 +171,7 @@ extension FlowEvaluator {
         var result: Value?
         for function in functions {
             pass(values, to: function)
+            notePaths(in: arguments, of: function, values, on: receiver, range)
             if let receiver, !receiver.tags.isEmpty {
                 analysis.tables.pass(receiver, as: Self.receiverIndex, to: function.id)
             }

@@ -35,8 +35,13 @@ extension FlowEvaluator {
             let receiver = isStatic ? Value(.metatype(type)) : selfValue
             note(.change(receiver, member: name, token: range.lowerBound, cause: cause), range)
             callObservers(of: name, range.lowerBound, receiver, range)
-        } else if program.globals(named: name).first?.declaration.kind == .variable {
+        } else if let global = program.globals(named: name).first,
+            global.declaration.kind == .variable
+        {
             note(.change(nil, member: name, token: range.lowerBound, cause: cause), range)
+            call(
+                FlowFunction.accessors(of: name, in: global, owner: nil), name, range.lowerBound,
+                value: .unknown, written: range, range)
         }
     }
 

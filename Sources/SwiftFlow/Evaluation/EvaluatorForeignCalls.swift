@@ -32,7 +32,12 @@ extension FlowEvaluator {
             noteMember(named: name, receiver, values, token, range)
             notePaths(in: arguments, receiver, range)
         }
-        let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
+        var result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
+        if result.type == .unknown, arguments.isEmpty, case .metatype(let type) = receiver?.type,
+            SharedInstance.isName(name, of: type)
+        {
+            result.type = .plain(type)
+        }
         note(
             .call(
                 FlowCall(

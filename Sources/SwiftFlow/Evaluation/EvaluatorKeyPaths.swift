@@ -78,6 +78,50 @@ extension FlowEvaluator {
         }
     }
 
+    /// Notes what a function of the program's does by the key paths that it is given, to the object that it is called on or given beside
+    /// them: `settings.with(\.compact, true)`.
+    mutating func notePaths(
+        in arguments: [FlowArgument], of function: FlowFunction, _ values: [FlowCallArgument],
+        on receiver: Value?, _ range: TokenRange
+    ) {
+        for (index, argument) in arguments.enumerated() {
+            guard let path = keyPath(argument.value), let last = path.members.last,
+                let taken = function.parameter(of: index, among: arguments),
+                case .named(let kind, let generics) = TypeReader.type(
+                    in: function.parameters[taken].type, of: function.file),
+                kind.hasSuffix("KeyPath"), let root = generics.first
+            else { continue }
+            let start =
+                path.root.isEmpty
+                ? self.root(root, of: function, values, on: receiver)
+                : Value(TypeReader.type(in: path.root, of: file))
+            guard let start else { continue }
+            let isWritten =
+                function.parameters[taken].name.map(function.writes(through:)) ?? false
+            let holder = value(
+                along: isWritten ? path.members.dropLast() : path.members[...], from: start, range)
+            if isWritten {
+                note(
+                    .write(holder, member: file.name(at: last), token: last, value: .unknown),
+                    range)
+            }
+        }
+    }
+
+    /// The object that a key path of a function's parameter starts from; nil where only the function knows.
+    private func root(
+        _ type: FlowType, of function: FlowFunction, _ values: [FlowCallArgument],
+        on receiver: Value?
+    ) -> Value? {
+        if type == .plain("Self") || type == receiver?.type { return receiver }
+        let given = values.indices.first { index in
+            function.parameter(of: index, among: values).map {
+                TypeReader.type(in: function.parameters[$0].type, of: function.file) == type
+            } ?? false
+        }
+        return given.map { values[$0].value } ?? receiver
+    }
+
     /// Notes what `setValue(_:forKey:)`, `value(forKey:)` and `addObserver(_:forKeyPath:)` do to a member of an object of the
     /// program's.
     mutating func noteMember(
@@ -154,6 +198,21 @@ extension FlowEvaluator {
         members.reduce(start) { value, token in
             let receiver = value.type.element == nil ? value.unwrapped : value
             return member(file.name(at: token), token, of: receiver, range)
+        }
+    }
+}
+
+extension FlowFunction {
+    /// Whether its code sets what a key path leads to that it has under a name.
+    fileprivate func writes(through name: String) -> Bool {
+        body.contains { token in
+            guard file.tokens.spells(token, "keyPath"), file.tokens.spells(token + 1, ":"),
+                file.tokens.spells(token + 2, name), file.tokens.spells(token + 3, "]")
+            else { return false }
+            let next = token + 4
+            if file.tokens.tokens[next].kind == .equal { return true }
+            return file.tokens.text(of: next).hasSuffix("=")
+                && !["==", "!=", "<=", ">=", "===", "!=="].contains(file.tokens.text(of: next))
         }
     }
 }

@@ -41,13 +41,42 @@ extension FlowEvaluator {
         let tokens = file.tokens.tokens
         guard var index = binding.names.first.map({ $0.token - 2 }), index > 0 else { return }
         if tokens[index].kind == .rightParen { index = Int(file.tokens.partners[index]) - 1 }
-        guard index > 0, tokens[index].kind == .identifier, tokens[index - 1].kind == .atSign,
-            let type = program.type(file.name(at: index)), type.isDeclared
-        else { return }
+        guard index > 0, tokens[index].kind == .identifier, tokens[index - 1].kind == .atSign else {
+            return
+        }
+        let name = file.name(at: index)
+        guard let type = program.type(name), type.isDeclared else {
+            return noteForeignWrapper(name, index)
+        }
         let accessors = type.members("wrappedValue").flatMap(FlowFunction.all)
         let making = type.members("init").compactMap(\.function)
         call(
             accessors: making + accessors, "wrappedValue", index, of: Value(.plain(type.name)), [],
             .unknown, range)
+    }
+
+    /// Notes that the wrapper of a local gets at something that another module keeps, under a key, or by the path of a member that the
+    /// program adds to a type of that module: `@Dependency(\.greeter) var greeter`.
+    private mutating func noteForeignWrapper(_ name: String, _ index: Int) {
+        guard name.first?.isUppercase == true, !WrappersOfApple.all.contains(name) else { return }
+        var range = index..<index + 1
+        if file.tokens.spells(index + 1, "(") {
+            range = index..<max(index, Int(file.tokens.partners[index + 1])) + 1
+        }
+        note(.element(Value(.metatype(name)), token: index, isWritten: false), range)
+        for token in range where file.tokens.tokens[token].kind == .backslash {
+            let path = file.tokens.tokens.indices[(token + 1)...].prefix {
+                [.period, .identifier].contains(file.tokens.tokens[$0].kind)
+            }
+            guard let last = path.last,
+                let member = program.membersOfForeignTypes(
+                    file.name(at: last)
+                ).first
+            else { continue }
+            note(
+                .read(
+                    Value(.plain(member.owner)), member: file.name(at: last), token: last,
+                    result: .unknown), range)
+        }
     }
 }

@@ -14,9 +14,7 @@ extension FlowEvaluator {
         if let type = program.type(name), type.isDeclared { return Value(.metatype(name)) }
         if let global = program.globals(named: name).first {
             guard global.declaration.kind == .variable else { return .unknown }
-            let value = analysis.value(ofGlobal: name, global)
-            note(.global(name, isWritten: false, value: value), range)
-            return value
+            return value(ofGlobal: name, global, range)
         }
         if let type = frame.selfType {
             var receiver = selfValue
@@ -35,6 +33,21 @@ extension FlowEvaluator {
             return found
         }
         return unresolved(name, range)
+    }
+
+    /// A variable at the top level, which its getter gives where it has one.
+    private mutating func value(
+        ofGlobal name: String, _ global: LocatedDeclaration, _ range: TokenRange
+    ) -> Value {
+        let stored = analysis.value(ofGlobal: name, global)
+        let getters = FlowFunction.accessors(of: name, in: global, owner: nil).filter {
+            $0.id.part == .getter
+        }
+        guard !getters.isEmpty else {
+            note(.global(name, isWritten: false, value: stored), range)
+            return stored
+        }
+        return value(givenBy: getters, name, range.lowerBound, stored: stored, of: nil, range)
     }
 
     /// A name that is a member of something which is not known: by its name alone it may matter all the same.
@@ -61,7 +74,9 @@ extension FlowEvaluator {
         if case .metatype(let type) = receiver.type {
             return staticMember(name, token, of: type, receiver, range)
         }
-        let members = receiver.type.name.map { program.members(name, of: bound($0)) } ?? []
+        let members =
+            receiver.type.name.map { program.members(name, of: bound($0)) }
+            ?? members(ofCollection: receiver.type, name)
         guard let member = members.first else {
             if let found = projection(name, token, of: receiver, range) { return found }
             if name == "objectWillChange" { notePublished(of: receiver, token, range) }
@@ -126,12 +141,20 @@ extension FlowEvaluator {
             note(.read(receiver, member: name, token: token, result: stored), range)
             return stored
         }
-        if !receiver.tags.isEmpty {
+        return value(givenBy: getters, name, token, stored: stored, of: receiver, range)
+    }
+
+    /// What getters give for a variable of which the type is known, and what may be assigned to it.
+    private mutating func value(
+        givenBy getters: [FlowFunction], _ name: String, _ token: Int, stored: Value,
+        of receiver: Value?, _ range: TokenRange
+    ) -> Value {
+        if let receiver, !receiver.tags.isEmpty {
             for getter in getters {
                 analysis.tables.pass(receiver, as: Self.receiverIndex, to: getter.id)
             }
         }
-        analysis.noteCall(of: getters, with: [receiver])
+        analysis.noteCall(of: getters, with: [receiver].compactMap { $0 })
         var result = getters.compactMap { analysis.tables.result(of: $0.id) }
             .reduce(Value(stored.type)) { $0.joined($1.retyped(stored.type)) }
         result.tags.formUnion(stored.tags)
@@ -167,18 +190,19 @@ extension FlowEvaluator {
         }
         if let found = projection(name, token, of: receiver, range) { return found }
         var result = semantics.member(name, of: receiver) ?? .unknown
-        // The object of a class that there is one of, as the program's extensions of the class mean it.
-        if result.type == .unknown, Self.singletons.contains(name), program.type(type) != nil {
+        if result.type == .unknown, SharedInstance.isName(name, of: type) {
             result.type = .plain(type)
         }
         note(.read(receiver, member: name, token: token, result: result), range)
         return result
     }
 
-    /// How Apple's and most other frameworks call the one object of a class.
-    private static let singletons: Set<String> = [
-        "standard", "shared", "default", "main", "current",
-    ]
+    /// What the program adds to collections of the standard library; nothing to what is none.
+    func members(ofCollection type: FlowType, _ name: String) -> [ProgramMember] {
+        guard type.element != nil else { return [] }
+        return StandardConformances.collections.lazy.map { self.program.members(name, of: $0) }
+            .first { !$0.isEmpty } ?? []
+    }
 
     /// What collections and optionals of the standard library have.
     private func collectionMember(_ name: String, of receiver: Value) -> Value? {

@@ -234,9 +234,9 @@ extension FlowEvaluator {
 ///
 /// Source: “The Swift Programming Language”, attributes; the documentation of SwiftUI, Combine and SwiftData. What SwiftUI keeps in
 /// the defaults is read and written under its key, which is told by `AppStorage`'s own row.
-enum WrappersOfApple {
+package enum WrappersOfApple {
     /// Their names.
-    static let all: Set<String> = [
+    package static let all: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "IBSegueAction", "NSManaged", "NSCopying",
         "GKInspectable", "MainActor", "Published", "State", "StateObject", "ObservedObject",
         "EnvironmentObject", "Environment", "Binding", "Bindable", "GestureState", "FocusState",

@@ -241,7 +241,9 @@ public final class Program {
             let nominal = self.type(next)
             queue += nominal?.supertypes ?? []
             guard nominal?.isDeclared != true else { continue }
-            queue += sources.inheritance(ofForeign: next) + sources.parts(ofComposition: next)
+            queue +=
+                sources.inheritance(ofForeign: next) + sources.parts(ofComposition: next)
+                + StandardConformances.protocols(of: next)
         }
         ancestries[type] = result
         return result

@@ -64,4 +64,25 @@ extension FlowEvaluator {
         }
         return bounds.first?.name ?? name
     }
+
+    /// The program's types that those who inherit from the type at hand give it as a generic parameter; none for any other name.
+    func typesGiven(asParameter name: String) -> [String] {
+        guard let owner = frame.selfType, program.type(name) == nil,
+            let index = program.type(owner)?.declarations.lazy.compactMap({
+                GenericParameters(of: $0).names.firstIndex(of: name)
+            }).first
+        else { return [] }
+        let given = program.subtypes(of: owner).compactMap(program.type).flatMap(\.declarations)
+            .flatMap { located in
+                located.declaration.inheritance.compactMap { inherited -> String? in
+                    guard
+                        case .named(owner, let arguments) = TypeReader.type(
+                            in: inherited.range, of: located.file.outline),
+                        arguments.indices.contains(index)
+                    else { return nil }
+                    return arguments[index].name
+                }
+            }
+        return Set(given.filter { program.type($0)?.isDeclared == true }).sorted()
+    }
 }

@@ -68,6 +68,8 @@ private struct Makers {
     /// What is made, or taken from a storyboard, before the window is shown and by the first views themselves.
     private var early: Set<String> = []
     private var late: Set<String> = []
+    /// The values of variables that are known to be made early.
+    private var values: Set<FlowFunction.ID> = []
 
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
         flow = launch.flow
@@ -107,7 +109,19 @@ private struct Makers {
             && flow.program.ancestry(of: type).contains("UIViewController")
     }
 
+    /// Takes what an event makes, and what the variables are made with that it is the first to use.
     private mutating func take(_ event: FlowEvent) {
+        var queue = [event]
+        while let event = queue.popLast() {
+            takeAlone(event)
+            for value in event.runs(in: flow.program)
+            where value.id.part == .initialValue && values.insert(value.id).inserted {
+                queue += flow.trace(of: value).events.filter { !$0.runsLater }
+            }
+        }
+    }
+
+    private mutating func takeAlone(_ event: FlowEvent) {
         if let type = Self.made(by: event) { early.formUnion(classes(of: type)) }
         if case .cast(_, let kind, let type) = event.kind, kind != .test, let name = type.name {
             early.formUnion(classes(of: name))

@@ -7,18 +7,20 @@ import SwiftOutline
 struct LibraryObjects {
     private let flow: AppFlow
     private let objects: ObjectsOfLaunch
-    /// The first use of a value of each type.
-    private var uses: [String: Int] = [:]
+    private let things: KeptThings
+    /// The first use of a value of each type, with what tells the library of that.
+    private var uses: [String: (view: Int, library: LibraryUse?)] = [:]
 
     /// What the first views use.
     init(_ flow: AppFlow, _ objects: ObjectsOfLaunch, views: [LaunchMoment]) {
         self.flow = flow
         self.objects = objects
+        things = KeptThings(flow)
         for (index, view) in views.enumerated() {
             guard let type = Self.receiver(of: view.event)?.type.unwrapped.name,
                 uses[type] == nil, isObject(type)
             else { continue }
-            uses[type] = index
+            uses[type] = (index, things.library(having: type, in: view.function))
         }
     }
 
@@ -34,10 +36,47 @@ struct LibraryObjects {
         default: return nil
         }
         guard let type = Self.receiver(of: moment.event)?.type.unwrapped.name,
-            let use = uses[type], let name = objects.olderName(moment),
-            isMade(name, type, in: moment.function), isGivenAway(name, in: moment.function)
+            let use = use(of: type, in: moment.function)
         else { return nil }
-        return (use, name)
+        if let name = objects.olderName(moment) {
+            let isMeant =
+                isMade(name, type, in: moment.function) && isGivenAway(name, in: moment.function)
+            return isMeant ? (use, name) : nil
+        }
+        return variable(type, of: moment).map { (use, $0) }
+    }
+
+    /// The first use of a value of a type, or of another one of the same library, as an alias is.
+    private func use(of type: String, in function: FlowFunction) -> Int? {
+        if let known = uses[type] { return known.view }
+        guard isObject(type), let own = things.library(having: type, in: function) else {
+            return nil
+        }
+        return uses.values.compactMap { other in
+            other.library.flatMap { own.commonLibrary(with: $0) }.map { _ in other.view }
+        }.min()
+    }
+
+    /// The name of a variable of the app that holds an object of a type, and gives it to others in the code of its own type.
+    private func variable(_ type: String, of moment: LaunchMoment) -> String? {
+        guard isObject(type), !SharedStores.isOfApple(type),
+            let name = objects.holder(of: moment), let owner = moment.function.owner,
+            let member = flow.program.members(name, of: owner).first,
+            let value = FlowFunction(
+                initialValueOf: name, in: member.located, owner: member.owner),
+            flow.trace(of: value).events.contains(where: { Self.makes(type, $0) })
+        else { return nil }
+        let isGiven = flow.functions(naming: [name]).contains {
+            $0.owner == owner && isGivenAway(name, in: $0)
+        }
+        return isGiven ? name : nil
+    }
+
+    private static func makes(_ type: String, _ event: FlowEvent) -> Bool {
+        guard case .call(let call) = event.kind, case .makingForeign(type) = call.target else {
+            return false
+        }
+        return true
     }
 
     private static func receiver(of event: FlowEvent) -> FlowValue? {
@@ -61,11 +100,7 @@ struct LibraryObjects {
     private func isMade(_ name: String, _ type: String, in function: FlowFunction) -> Bool {
         let trace = flow.trace(of: function)
         return trace.locals(named: name).contains { local in
-            trace.events(within: local.statement).contains { event in
-                guard case .call(let call) = event.kind, case .makingForeign(type) = call.target
-                else { return false }
-                return true
-            }
+            trace.events(within: local.statement).contains { Self.makes(type, $0) }
         }
     }
 

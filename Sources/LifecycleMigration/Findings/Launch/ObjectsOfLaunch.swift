@@ -54,6 +54,11 @@ struct ObjectsOfLaunch {
         return nil
     }
 
+    /// The name of what holds the object to which something happens.
+    func holder(of moment: LaunchMoment) -> String? {
+        token(of: moment.event).flatMap { name(inFrontOf: $0, in: moment.function.file) }
+    }
+
     private func isBehind(_ token: Int, _ function: FlowFunction) -> Bool {
         behind.contains(EventSpot(function, token))
     }

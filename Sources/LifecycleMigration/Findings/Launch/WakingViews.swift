@@ -33,6 +33,8 @@ struct WakingViews {
             let tokens = file.tokens.tokens
             return token > 2 && tokens[token - 1].kind == .period
                 && (isKeyPath(token - 1, in: file)
+                    // What a representable is given: `context.environment.scenePhase`.
+                    || file.tokens.spells(token - 2, "environment")
                     || tokens[token - 2].kind != .keyword(.self) && takesWhole(in: file))
                 || file.nameOfType(around: token) == "EnvironmentValues"
         }.map { place in

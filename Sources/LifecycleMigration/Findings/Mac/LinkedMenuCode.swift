@@ -128,7 +128,6 @@ struct LinkedMenuCode {
             let module = file.outline.declarations.lazy.filter { $0.kind == .import }
                 .map(\.name.firstComponent).first {
                     !known.contains($0) && !SystemLibraries.contains($0)
-                        && !MacWindowOrder.platform.contains($0)
                 }
             return module.flatMap { Self.namesMenus(file) ? $0 : nil }
         }.first

@@ -129,13 +129,11 @@ struct MacWindowOrder {
         let named = content?.root.hosted?.madeBy.map { facts.context.types(named: $0).map(\.file) }
         var seen: Set<String> = []
         return (shown + (named ?? [])).filter { seen.insert($0.path).inserted }.contains { file in
-            file.outline.importsModule(besides: Self.platform)
+            file.outline.importsModule()
                 || Self.stores.contains { !file.tokens(spelled: $0).isEmpty }
         }
     }
 
-    /// Modules of the system that a Mac app imports, beside its libraries.
-    static let platform: Set<String> = ["AppKit", "Cocoa", "os"]
     private static let stores = ["AppStorage", "SceneStorage", "FetchRequest", "Query"]
 
     // MARK: The launch

@@ -44,7 +44,7 @@ struct ShownWindows {
     /// Whether code of others may get hold of the app's windows.
     private var importsOthers: Bool {
         context.swiftPaths.compactMap(context.file).contains {
-            $0.outline.importsModule(besides: MacWindowOrder.platform)
+            $0.outline.importsModule()
         }
     }
 }
