@@ -190,9 +190,11 @@ package struct FurtherCode {
     /// `bind(to: Cart.count)`, `assign(to: &cart.$count)`; and the objects of a library that another one of it is given to work on:
     /// `migrator.migrate(database)`.
     package func variablesGiven(by event: FlowEvent, in function: FlowFunction) -> [FlowLocation] {
-        guard case .call(let call) = event.kind, call.target.functions == nil,
-            call.token > event.range.lowerBound
-        else { return [] }
+        guard case .call(let call) = event.kind, call.target.functions == nil else { return [] }
+        if call.receiver == nil, Self.fillingMemory.contains(call.name) {
+            return variables(in: Array(call.arguments.prefix(1)), of: function)
+        }
+        guard call.token > event.range.lowerBound else { return [] }
         guard StartSubscriptions.giving.contains(call.name) else {
             return isOfLibrary(call.receiver, in: function)
                 ? variables(
@@ -203,6 +205,11 @@ package struct FurtherCode {
             in: call.arguments.filter { [nil, "to"].contains($0.label) }, of: function)
         return given.isEmpty || !sendsAtOnce(call, event, in: function) ? [] : given
     }
+
+    /// Functions of C that change what their first argument points to; memset(3), memcpy(3), strcpy(3).
+    private static let fillingMemory: Set<String> = [
+        "memset", "memcpy", "memmove", "bzero", "strcpy", "strncpy", "strcat",
+    ]
 
     private func variables(
         in arguments: [FlowCallArgument], of function: FlowFunction

@@ -243,29 +243,6 @@ package struct KeptThings {
 
     // MARK: Keepers
 
-    /// The wrapper of another module that keeps what a property of the app's has, and under which key; nil for every other variable.
-    private func wrapped(_ location: FlowLocation) -> (wrapper: String, key: String?)? {
-        guard case .member(let name, let owner) = location,
-            let member = flow.program.members(name, of: owner).first?.located
-        else { return nil }
-        for attribute in member.declaration.attributes {
-            let wrapper = attribute.name.split(separator: ".").last.map(String.init) ?? ""
-            guard let arguments = attribute.arguments, wrapper.first?.isUppercase == true,
-                flow.program.type(wrapper)?.isDeclared != true,
-                !WrappersOfApple.all.contains(wrapper)
-            else { continue }
-            let file = member.file.outline
-            let key = arguments.last {
-                [.stringSegment, .identifier].contains(file.tokens.tokens[$0].kind)
-            }
-            return (Self.stores[wrapper] ?? wrapper, key.map(file.tokens.text(of:)))
-        }
-        return nil
-    }
-
-    /// Types by which libraries get at the same values as by wrappers.
-    private static let stores = ["Default": "Defaults", "SwiftyUserDefault": "Defaults"]
-
     /// The variable of the app that the last name of a chain stands for that is one.
     func variable(endingIn expression: Expression, in function: FlowFunction) -> FlowLocation? {
         variable(endingIn: NameChain(expression, in: function), in: function)
@@ -357,35 +334,5 @@ package struct KeptThings {
         }.flatMap { name in
             function.parameters.contains { $0.name == name } ? nil : name
         }
-    }
-}
-
-extension SystemState {
-    /// What an event has to do with the state of the system, and whether it may change it.
-    fileprivate static func use(
-        of event: FlowEvent, in function: FlowFunction
-    ) -> (state: SystemState, changes: Bool)? {
-        let name: String
-        var isWritten = false
-        switch event.kind {
-        case .call(let call):
-            switch call.target {
-            case .makingForeign(let type):
-                if let state = use(making: type, labels: call.arguments.map(\.label)) {
-                    return (state, false)
-                }
-                name = type
-            case .foreign, .unknown: name = call.name
-            case .functions, .making, .elementwise, .closures: return nil
-            }
-        case .read(_, let member, _, _): name = member
-        case .write(_, let member, _, _): (name, isWritten) = (member, true)
-        default: return nil
-        }
-        guard mayBe(name) else { return nil }
-        var expression = ExpressionReader(function.file).expression(in: event.range)
-        if case .assignment(let target, _, _) = expression.kind { expression = target }
-        let names = NameChain(expression, in: function).names.map(\.name)
-        return use(of: name, in: names, isWritten: isWritten)
     }
 }

@@ -28,7 +28,7 @@ struct SilentPublishers {
         if !isEachSilent(ofMergedIn: chain, in: function, depth) { return false }
         if words.contains(where: Self.types.contains) { return true }
         if words.contains(where: Self.operators.contains) { return true }
-        if StartSubscriptions.isOfControl(chain, file) { return true }
+        if ControlEvents.isOne(chain, file) { return true }
         let trace = flow.trace(of: function)
         let first = chain.lowerBound..<chain.lowerBound + 1
         // A local, or a parameter.

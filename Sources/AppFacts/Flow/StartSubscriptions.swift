@@ -5,8 +5,7 @@ import SwiftOutline
 /// and then each new one.
 ///
 /// Sources: Apple's documentation of `Published`, `CurrentValueSubject` and `NSKeyValueObservingOptions.initial`; that of
-/// RxSwift's relays and drivers, of RxCocoa's `ControlEvent` ("it won't send any initial value on subscription"), and of
-/// ReactiveSwift's signal producers.
+/// RxSwift's relays and drivers, and of ReactiveSwift's signal producers.
 package enum StartSubscriptions {
     /// Whether a call does, or hands over an observer whose `observeValue` is called then.
     static func maySendAtOnce(
@@ -17,7 +16,7 @@ package enum StartSubscriptions {
         if subscribing.contains(call.name) || giving.contains(call.name) || isConnecting(call) {
             guard range.lowerBound < call.token else { return false }
             let chain = range.lowerBound..<call.token
-            return !isDelayed(chain, file) && !isOfControl(chain, file)
+            return !isDelayed(chain, file) && !ControlEvents.isOne(chain, file)
                 && (sent.areThere || !SilentPublishers(flow).isSilent(chain, in: function))
         }
         return ["observe", "addObserver"].contains(call.name)
@@ -52,14 +51,6 @@ package enum StartSubscriptions {
     /// What hands what is sent to a variable or a subject.
     static let giving: Set<String> = ["subscribe", "bind", "drive", "assign", "emit"]
 
-    /// Whether what comes is somebody's use of a control, of which RxCocoa sends nothing when one subscribes.
-    static func isOfControl(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
-        chain.dropFirst(2).contains { token in
-            file.tokens.spells(token - 2, "rx")
-                && controlEvents.contains(file.tokens.text(of: token))
-        }
-    }
-
     /// Whether what comes waits for some time, which is given.
     private static func isDelayed(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
         chain.contains { token in
@@ -74,16 +65,6 @@ package enum StartSubscriptions {
             return time.map { !NextTurn.isNothing($0.value, in: file) } ?? true
         }
     }
-
-    /// Members of RxCocoa's `rx` that are control events, none of which sends a value when one subscribes.
-    private static let controlEvents: Set<String> = [
-        "tap", "controlEvent", "event", "itemSelected", "itemDeselected", "itemDeleted",
-        "itemInserted", "itemMoved", "itemAccessoryButtonTapped", "modelSelected",
-        "modelDeselected", "modelDeleted", "willDisplayCell", "didEndDisplayingCell",
-        "searchButtonClicked", "cancelButtonClicked", "bookmarkButtonClicked",
-        "textDidBeginEditing", "textDidEndEditing", "didScroll", "didEndDragging",
-        "didEndDecelerating", "willBeginDragging",
-    ]
 
     /// Operators that run a closure for each value which comes through them.
     static let passing: Set<String> = [

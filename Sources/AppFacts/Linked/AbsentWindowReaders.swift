@@ -20,13 +20,31 @@ package struct AbsentWindowReaders {
         let rows = KnownSDK.windowAskers.filter { row in
             row.link.pods.contains(name) || row.link.packages.contains(name.lowercased())
         }
-        guard rows.isEmpty else {
-            return rows.first { !$0.absentOn.contains(platform) && mayHaveVersion(of: $0) }?.name
-        }
+        guard rows.isEmpty else { return asker(among: rows) }
         let isExpected =
             !Self.harmless.contains(name) && !name.contains("Swift") && !name.hasPrefix("Rx")
             && Self.words.contains(where: name.contains)
         return isExpected ? name : nil
+    }
+
+    /// What a library is called that may ask, and that some of an app's sources import, whatever the project says it is linked with.
+    ///
+    /// Of `known` modules the sources are at hand.
+    func asker(importedBy context: TargetContext, beside known: Set<String>) -> String? {
+        let vendored = VendoredSources(in: context)
+        let rows = KnownSDK.windowAskers.filter { row in
+            row.link.modules.contains { module in
+                !known.contains(module)
+                    && context.files(naming: module).contains {
+                        $0.outline.imports(anyOf: [module])
+                    } && vendored.sources(of: module) == nil
+            }
+        }
+        return asker(among: rows)
+    }
+
+    private func asker(among rows: [KnownSDK]) -> String? {
+        rows.first { !$0.absentOn.contains(platform) && mayHaveVersion(of: $0) }?.name
     }
 
     private func mayHaveVersion(of row: KnownSDK) -> Bool {

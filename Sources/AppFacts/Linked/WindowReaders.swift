@@ -20,11 +20,14 @@ package enum WindowReaders {
             return
         }
         let linked = LinkedCode.modules(linkedBy: context, in: graph)
-        let libraries = LinkedLibraries(of: context, beside: Set(linked.map(\.name)))
+        let known = Set(linked.map(\.name))
+        let libraries = LinkedLibraries(of: context, beside: known)
         let askers = AbsentWindowReaders(
             context.library.lockFiles.packages(of: context.target.project),
             on: context.target.platform)
-        if let name = libraries.absent.lazy.compactMap(askers.asker).first {
+        if let name = libraries.absent.lazy.compactMap(askers.asker).first
+            ?? askers.asker(importedBy: context, beside: known)
+        {
             self = .possible(name: name)
             return
         }

@@ -68,6 +68,7 @@ package enum SharedStores {
         if member == "write", labels.contains(where: { ["to", "toFile", "toURL"].contains($0) }) {
             return (.files, true)
         }
+        if readingURLs.contains(member) { return (.files, false) }
         if names.first == "FileManager" || changingFiles.contains(member) {
             if changingFiles.contains(member) { return (.files, true) }
             return readingFiles.contains(member) ? (.files, false) : nil
@@ -99,7 +100,10 @@ package enum SharedStores {
     ]
     private static let changingFiles: Set<String> = [
         "createFile", "createDirectory", "removeItem", "moveItem", "copyItem", "replaceItem",
-        "replaceItemAt", "createSymbolicLink", "linkItem",
+        "replaceItemAt", "createSymbolicLink", "linkItem", "setResourceValues", "setAttributes",
+    ]
+    private static let readingURLs: Set<String> = [
+        "checkResourceIsReachable", "checkPromisedItemIsReachable", "resourceValues",
     ]
     private static let readingFiles: Set<String> = [
         "fileExists", "contents", "contentsOfDirectory", "attributesOfItem", "enumerator",

@@ -45,7 +45,10 @@ package enum SoonCalls {
         Row(name: "asyncAfter", receivers: ["DispatchQueue"], time: .after(labels: delays)),
         Row(
             name: "schedule", receivers: ["DispatchQueue", "OperationQueue", "RunLoop"],
-            time: .after(labels: ["after"])),
+            time: .after(labels: ["after"]), label: "after"),
+        Row(
+            name: "schedule", receivers: ["DispatchQueue", "OperationQueue", "RunLoop"],
+            time: .nextTurn),
         Row(name: "notify", time: .nextTurn, label: "queue"),
         Row(name: "DispatchWorkItem", time: .started),
         Row(name: "setEventHandler", time: .started),
@@ -68,6 +71,10 @@ package enum SoonCalls {
         Row(name: "Timer", time: .after(labels: delays)),
         Row(name: "detachNewThread", receivers: ["Thread"], time: .elsewhere),
         Row(name: "Thread", time: .elsewhere),
+        // What the system knows without asking anybody
+        Row(name: "getNotificationSettings", time: .elsewhere),
+        Row(name: "getDeliveredNotifications", time: .elsewhere),
+        Row(name: "getPendingNotificationRequests", time: .elsewhere),
         // Frames
         Row(name: "CADisplayLink", time: .nextTurn),
         Row(name: "displayLink", time: .nextTurn, label: "withTarget"),

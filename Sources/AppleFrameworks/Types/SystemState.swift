@@ -10,6 +10,16 @@ package enum SystemState: String, Hashable, Sendable {
     case directory = "current directory"
     /// What the device tells of its battery.
     case battery
+    /// How the device is held, which it tells once it is asked to follow that.
+    case orientation
+    /// What is called for an exception that nobody catches.
+    case exceptionHandler = "exception handler"
+    /// The words that the user's dictionary has learned.
+    case spelling = "learned words"
+    /// The classes that code is loaded for.
+    case classes
+    /// The locale of the C library.
+    case locale
     /// The transformers of values by name.
     case transformers = "value transformers"
     /// What requests of the network go through.
@@ -78,6 +88,10 @@ package enum SystemState: String, Hashable, Sendable {
         "srand48": (.seed, true), "srand": (.seed, true), "srandom": (.seed, true),
         "seed48": (.seed, true), "drand48": (.seed, false), "lrand48": (.seed, false),
         "rand": (.seed, false), "random": (.seed, false),
+        "NSSetUncaughtExceptionHandler": (.exceptionHandler, true),
+        "NSGetUncaughtExceptionHandler": (.exceptionHandler, false),
+        "NSClassFromString": (.classes, false), "dlopen": (.classes, true),
+        "setlocale": (.locale, true), "localeconv": (.locale, false),
         "chdir": (.directory, true), "getcwd": (.directory, false),
         "method_exchangeImplementations": (.methods, true),
         "method_setImplementation": (.methods, true), "class_replaceMethod": (.methods, true),
@@ -137,6 +151,18 @@ package enum SystemState: String, Hashable, Sendable {
         "UIDevice": [
             "isBatteryMonitoringEnabled": (.battery, nil), "batteryLevel": (.battery, false),
             "batteryState": (.battery, false),
+            "beginGeneratingDeviceOrientationNotifications": (.orientation, true),
+            "endGeneratingDeviceOrientationNotifications": (.orientation, true),
+            "isGeneratingDeviceOrientationNotifications": (.orientation, false),
+            "orientation": (.orientation, false),
+        ],
+        "UITextChecker": [
+            "learnWord": (.spelling, true), "unlearnWord": (.spelling, true),
+            "hasLearnedWord": (.spelling, false),
+        ],
+        "Bundle": [
+            "load": (.classes, true), "loadAndReturnError": (.classes, true),
+            "classNamed": (.classes, false),
         ],
         "ValueTransformer": [
             "setValueTransformer": (.transformers, true),

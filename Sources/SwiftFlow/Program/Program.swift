@@ -388,15 +388,3 @@ extension LocatedDeclaration {
         String(declaration.name.split(separator: ".").last ?? "")
     }
 }
-
-extension Declaration {
-    /// Whether a member of a class takes the place of one of its superclass.
-    public func replaces(_ inherited: Declaration) -> Bool {
-        guard isStatic == inherited.isStatic, kind == inherited.kind else { return false }
-        switch kind {
-        case .initializer: return selectorName == inherited.selectorName
-        case .variable: return isOverride && name == inherited.name
-        default: return isOverride && selectorName == inherited.selectorName
-        }
-    }
-}

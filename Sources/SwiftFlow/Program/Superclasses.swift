@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What a class inherits from, also under another name.
 extension Program {
     /// A type with everything that it inherits from, by the names in the code and by what these are aliases for.
@@ -16,5 +18,17 @@ extension Program {
             if !found.isEmpty { return found }
         }
         return []
+    }
+}
+
+extension Declaration {
+    /// Whether a member of a class takes the place of one of its superclass.
+    public func replaces(_ inherited: Declaration) -> Bool {
+        guard isStatic == inherited.isStatic, kind == inherited.kind else { return false }
+        switch kind {
+        case .initializer: return selectorName == inherited.selectorName
+        case .variable: return isOverride && name == inherited.name
+        default: return isOverride && selectorName == inherited.selectorName
+        }
     }
 }

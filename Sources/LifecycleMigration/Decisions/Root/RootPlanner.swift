@@ -313,12 +313,24 @@ struct RootPlanner {
 
     private func container() throws(RootObstacle) -> RootPlan {
         if let first = uses.obstacles.asOne { throw .window(first) }
+        if let first = unreachedWrite { throw .window(first) }
         let cell = Cells(facts).container
         let waits = work.isBehindRoot || replacesRootWhenConnecting
         let connection = waits ? facts.startingMethod : nil
         return RootPlan(
             source: .cell(cell), removal: probe, uses: uses, loading: loading,
             connection: connection)
+    }
+
+    /// What keeps the first of the writes from the container, where none of them reaches it, so that it would stay empty.
+    private var unreachedWrite: WindowObstacle? {
+        let writing = probe.functions.filter { !$0.changes.rootWrites.isEmpty }
+        let isReached = writing.contains { item in
+            item.changes.rootWrites.contains { write in
+                item.changes.places.contains { $0.overlaps(write.target) }
+            }
+        }
+        return isReached ? nil : writing.lazy.compactMap(\.changes.obstacles.first).first
     }
 
     /// Whether a scene that connects may give its window one root and then another: only the last one is loaded.

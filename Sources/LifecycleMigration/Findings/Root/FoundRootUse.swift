@@ -26,6 +26,23 @@ struct FoundRootUse {
         "presentingViewController", "setNeedsUpdateOfSupportedInterfaceOrientations",
     ]
 
+    /// What the root itself has none of, and what it shows does.
+    private static let containers: Set<String> = [
+        "navigationController", "tabBarController", "splitViewController", "parent",
+    ]
+
+    /// Whether the code takes the root itself from a window, and does not go on from it to what it shows: such a walk ends at SwiftUI's now, where it
+    /// ended within the app's containers.
+    private var isOfRootItself: Bool {
+        let names = Set(function.body.map { file.tokens.text(of: $0) })
+        return names.contains("rootViewController") && names.isDisjoint(with: Self.shown)
+    }
+
+    private static let shown: Set<String> = [
+        "topViewController", "visibleViewController", "selectedViewController",
+        "presentedViewController", "viewControllers", "children",
+    ]
+
     /// What a collection of roots, or one that may be missing, hands on.
     private static let handingOn: Set<String> = [
         "first", "last", "map", "flatMap", "compactMap", "filter", "forEach",
@@ -70,7 +87,9 @@ struct FoundRootUse {
                 && ![first, second].contains {
                     ModalControllers.contains($0.type.unwrapped.name)
                 }
-        case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
+        case .read(let receiver, let member, let token, _):
+            isRoot(receiver)
+                && (isTold(by: token) || Self.containers.contains(member) && !isOfRootItself)
         case .call(let call):
             call.receiver.map(isRoot) ?? false && isTold(by: call.token)
                 && !Self.onlyPresents(call)
