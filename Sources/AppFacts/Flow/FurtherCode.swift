@@ -90,11 +90,15 @@ package struct FurtherCode {
         // What is made keeps what it is made with.
         case .functions, .making, .makingForeign, .elementwise, .closures: return []
         }
-        return call.arguments.filter { !LaterClosures.runsLater($0.label, of: call.name) }
+        // Of a class of the app's own in Objective-C the name says less than that it takes a block.
+        let type = call.receiver?.type.unwrapped.memberOwner
+        let isOwn = type.map(flow.objectiveC.isClass) ?? false
+        func mayRun(_ label: String?) -> Bool {
+            isOwn || !LaterClosures.runsLater(label, of: call.name)
+        }
+        return call.arguments.filter { mayRun($0.label) }
             .flatMap { $0.value.closures.sorted() }.compactMap(values.code)
-            + values.handedOn(by: event, in: function) {
-                !LaterClosures.runsLater($0, of: call.name)
-            }
+            + values.handedOn(by: event, in: function, where: mayRun)
     }
 
     /// The functions that are given to what runs a closure before it returns: `queue.sync(execute: Store.open)`.

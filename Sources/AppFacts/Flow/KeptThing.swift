@@ -326,13 +326,21 @@ package struct KeptThings {
                 return file.tokens.text(of: literal)
             }
         }
-        // A parameter may be any name.
-        return ranges.first.flatMap { range in
-            range.last {
+        guard let range = ranges.first,
+            let last = range.last(where: {
                 tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
-            }.map(file.name(at:))
-        }.flatMap { name in
-            function.parameters.contains { $0.name == name } ? nil : name
-        }
+            })
+        else { return nil }
+        let name = file.name(at: last)
+        return range.count == 1 && !isConstant(name, function) ? nil : name
     }
+
+    /// Whether a name by itself stands for one value: a parameter, and the variable of a loop, may be any.
+    private func isConstant(_ name: String, _ function: FlowFunction) -> Bool {
+        if function.parameters.contains(where: { $0.name == name }) { return false }
+        let isMember =
+            function.owner.map { !flow.program.members(name, of: $0).isEmpty } ?? false
+        return isMember || !flow.program.globals(named: name).isEmpty
+    }
+
 }

@@ -104,7 +104,13 @@ public final class EffectAnalysis {
         case .read(let receiver, let member, let token, _):
             let isOfPart =
                 semantics.isPart(member) && isFresh(token, fresh, onlyForeign: true)
-            return isOfPart ? .none : reading(member, of: receiver)
+            if isOfPart { return .none }
+            var result = reading(member, of: receiver)
+            if receiver.type == .unknown, token == event.range.lowerBound {
+                // A variable of C's, as well.
+                result.reads.insert(.global(member))
+            }
+            return result
         case .write(let receiver, let member, let token, _):
             if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
             return writing(member, of: receiver)
@@ -216,7 +222,9 @@ public final class EffectAnalysis {
     }
 
     private func global(_ name: String, _ isWritten: Bool) -> FlowEffects {
-        guard let located = program.globals(named: name).first else { return .unknown }
+        guard let located = program.globals(named: name).first else {
+            return isWritten ? FlowEffects(writes: [.global(name)], isUnknown: true) : .unknown
+        }
         if isWritten { return FlowEffects(writes: [.global(name)]) }
         var result = FlowEffects()
         if countsFirstUses,

@@ -18,6 +18,7 @@ extension FlowEvaluator {
             assign(inner, token, expression, range)
         case .subscripted(let base, let arguments):
             guard let path = keyPath(in: arguments), let last = path.members.last else {
+                if arguments.first?.label == "keyPath" { noteAnyMember(of: base, range) }
                 return assign(elementOf: base, arguments, target, expression, isPlain, range)
             }
             let receiver = value(along: path.members.dropLast(), from: value(base), base.range)

@@ -65,7 +65,8 @@ extension FlowEvaluator {
                 return callOfMember(
                     name, token.lowerBound, receiver, arguments, range, isDispatched: isInProtocol)
             }
-            if members.contains(where: { $0.located.declaration.kind != .typealias }) {
+            let standing: Set<DeclarationKind> = [.typealias, .associatedType]
+            if members.contains(where: { !standing.contains($0.located.declaration.kind) }) {
                 return call(of: value(ofName: name, token), token, arguments, range)
             }
         }
@@ -333,6 +334,14 @@ extension FlowEvaluator {
             return callOfMember("callAsFunction", token.lowerBound, value, arguments, range)
         }
         let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
+        // What is `@dynamicCallable` gets its arguments in a list.
+        let dynamic = value.type.name.map { program.members("dynamicallyCall", of: $0) } ?? []
+        if value.closures.isEmpty, !dynamic.isEmpty {
+            call(
+                accessors: dynamic.compactMap(\.function), "dynamicallyCall", token.lowerBound,
+                of: value, [], .unknown, range)
+            return .unknown
+        }
         var result: Value?
         for id in value.closures.sorted() {
             for (index, argument) in values.enumerated() {

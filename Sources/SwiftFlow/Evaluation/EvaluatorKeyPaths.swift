@@ -78,6 +78,21 @@ extension FlowEvaluator {
         }
     }
 
+    /// Notes that a key path which is not known may set any variable of an object of the program's.
+    mutating func noteAnyMember(of base: Expression, _ range: TokenRange) {
+        let receiver = quietly { $0.value(base) }
+        guard let type = receiver.type.name.flatMap(program.type), type.isDeclared else { return }
+        for member in type.allMembers
+        where member.located.declaration.kind == .variable && !member.located.declaration.isStatic {
+            for binding in member.located.declaration.bindings where binding.accessors == nil {
+                note(
+                    .write(
+                        receiver, member: binding.name, token: base.range.upperBound,
+                        value: .unknown), range)
+            }
+        }
+    }
+
     /// Notes what a function of the program's does by the key paths that it is given, to the object that it is called on or given beside
     /// them: `settings.with(\.compact, true)`.
     mutating func notePaths(

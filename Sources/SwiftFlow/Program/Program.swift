@@ -73,7 +73,7 @@ public final class Program {
     public func aliasedType(_ name: String) -> String? {
         let aliases = sources.aliases(named: name)
         guard aliases.count == 1, let alias = aliases.first,
-            case .named(let type, _) = Self.type(of: alias), type != name
+            case .named(let type, _) = Self.aliased(alias), type != name
         else { return nil }
         return type
     }
@@ -94,13 +94,13 @@ public final class Program {
 
     /// The function type behind the `=` of an alias; nil for every other type.
     private static func function(of alias: LocatedDeclaration) -> FlowType? {
-        let type = Self.type(of: alias)
+        let type = Self.aliased(alias)
         if case .function = type { return type }
         return nil
     }
 
     /// The type behind the `=` of an alias.
-    private static func type(of alias: LocatedDeclaration) -> FlowType {
+    static func aliased(_ alias: LocatedDeclaration) -> FlowType {
         let file = alias.file.outline
         let range = alias.declaration.range
         guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }) else {

@@ -65,14 +65,21 @@ extension FlowEvaluator {
         return bounds.first?.name ?? name
     }
 
-    /// The program's types that those who inherit from the type at hand give it as a generic parameter; none for any other name.
+    /// The program's types that those who inherit from the type at hand give it as a generic parameter, or conform to it with for a type
+    /// that it leaves to them; none for any other name.
     func typesGiven(asParameter name: String) -> [String] {
-        guard let owner = frame.selfType, program.type(name) == nil,
-            let index = program.type(owner)?.declarations.lazy.compactMap({
-                GenericParameters(of: $0).names.firstIndex(of: name)
-            }).first
+        guard let owner = frame.selfType, program.type(name) == nil, program.type(owner) != nil
         else { return [] }
-        let given = program.subtypes(of: owner).compactMap(program.type).flatMap(\.declarations)
+        let given = argumentsGiven(to: owner, for: name) + aliasesGiven(to: owner, for: name)
+        return Set(given.filter { program.type($0)?.isDeclared == true }).sorted()
+    }
+
+    private func argumentsGiven(to owner: String, for name: String) -> [String] {
+        let index = program.type(owner)?.declarations.lazy.compactMap {
+            GenericParameters(of: $0).names.firstIndex(of: name)
+        }.first
+        guard let index else { return [] }
+        return program.subtypes(of: owner).compactMap(program.type).flatMap(\.declarations)
             .flatMap { located in
                 located.declaration.inheritance.compactMap { inherited -> String? in
                     guard
@@ -83,6 +90,13 @@ extension FlowEvaluator {
                     return arguments[index].name
                 }
             }
-        return Set(given.filter { program.type($0)?.isDeclared == true }).sorted()
+    }
+
+    /// `typealias RootView = HomeView` of what conforms to a protocol with `associatedtype RootView`.
+    private func aliasesGiven(to owner: String, for name: String) -> [String] {
+        guard program.type(owner)?.kind == .protocol else { return [] }
+        return program.subtypes(of: owner).compactMap(program.type).flatMap { type in
+            type.members(name).filter { $0.located.declaration.kind == .typealias }
+        }.compactMap { Program.aliased($0.located).name }
     }
 }
