@@ -111,4 +111,22 @@ extension LocatedDeclaration {
             return ["return true", "return false", "return", "true", "false"].contains(text)
         }
     }
+
+    /// Whether a function does nothing but print texts and values.
+    package var onlyPrints: Bool {
+        guard let body = declaration.body, !body.isEmpty else { return false }
+        let tokens = file.outline.tokens
+        return file.outline.statements(of: body).allSatisfy { statement in
+            let start = statement.range.lowerBound
+            guard ["print", "debugPrint", "NSLog"].contains(file.outline.name(at: start)),
+                start + 1 < statement.range.upperBound, tokens.spells(start + 1, "("),
+                Int(tokens.partners[start + 1]) == statement.range.upperBound - 1
+            else { return false }
+            // What is called for its text may do something.
+            return !(start + 2..<statement.range.upperBound).contains { token in
+                tokens.tokens[token].kind == .leftParen
+                    && tokens.tokens[token - 1].kind != .backslash
+            }
+        }
+    }
 }

@@ -81,12 +81,15 @@ package struct SDKPresence {
     }
 
     private func importPlace(of module: String) -> SDKPlace? {
-        for file in programs.lazy.flatMap({ $0.files(naming: module) }) {
-            let found = file.outline.declarations.first {
-                $0.kind == .import && $0.name.split(separator: ".").first ?? "" == module
+        for program in programs {
+            for file in program.files(naming: module) {
+                let found = file.outline.declarations.first {
+                    $0.kind == .import && $0.name.split(separator: ".").first ?? "" == module
+                        && !program.conditions.leavesOut($0.keyword, of: file.outline)
+                }
+                guard let found else { continue }
+                return isOwn(module) ? nil : SDKPlace(file: file, token: found.keyword)
             }
-            guard let found else { continue }
-            return isOwn(module) ? nil : SDKPlace(file: file, token: found.keyword)
         }
         return nil
     }

@@ -42,6 +42,7 @@ package struct SDKUses {
                 token > 1 && tokens.tokens[token - 1].kind == .period
                     && modules.contains { tokens.spells(token - 2, $0) }
                     && !isImported(token, in: file)
+                    && !context.conditions.leavesOut(token, of: file.outline)
             }
             if let token { return SDKPlace(file: file, token: token) }
         }
@@ -51,7 +52,9 @@ package struct SDKUses {
     private func place(of use: SDKUse, in context: TargetContext) -> SDKPlace? {
         if use.form == .named, context.hasType(named: use.name) { return nil }
         for file in context.files(naming: use.name) {
-            let token = file.tokens(spelled: use.name).first { isUse($0, use, in: file) }
+            let token = file.tokens(spelled: use.name).first {
+                isUse($0, use, in: file) && !context.conditions.leavesOut($0, of: file.outline)
+            }
             if let token { return SDKPlace(file: file, token: token) }
         }
         return nil

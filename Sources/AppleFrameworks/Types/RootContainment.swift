@@ -22,6 +22,13 @@ package enum RootContainment {
         "presentationController", "popoverPresentationController", "description", "hash",
         "definesPresentationContext", "show", "showDetailViewController", "map", "flatMap",
         "setNeedsUpdateOfSupportedInterfaceOrientations", "isEqual",
+        // Both cover the window.
+        "topLayoutGuide", "bottomLayoutGuide",
+    ]
+
+    /// What takes a view controller out of its parent: the root of a window has none, be it the app's or SwiftUI's.
+    package static let leavings: Set<String> = [
+        "removeFromParent", "removeFromParentViewController", "willMove",
     ]
 
     /// What of a parent nobody sees or reads where that is SwiftUI's.

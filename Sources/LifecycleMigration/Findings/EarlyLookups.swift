@@ -52,10 +52,12 @@ struct EarlyLookups {
             guard isAtLaunch || soon.contains(lookup.token),
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
+            let isHandled = NilFallback(ofFirstWindowIn: function).isThere(for: lookup.token)
             return Finding(
-                .windowAccess, .warning, .manual,
+                .windowAccess, isHandled ? .note : .warning, isHandled ? .review : .manual,
                 at: context.place(function.located.file, lookup.token),
-                Self.message(of: lookup.member, isAtLaunch: isAtLaunch),
+                Self.message(of: lookup.member, isAtLaunch: isAtLaunch)
+                    + (isHandled ? NilFallback.words : ""),
                 remedy: "do this once the root view controller's `viewDidAppear(_:)` is called")
         }
     }

@@ -213,10 +213,14 @@ extension BlackNavigationBars {
 
     /// Whether segues lead to a view controller, and all of them present it, or code asks for it and does so.
     private func isPresented(_ element: InterfaceElement?, in file: InterfaceFile) -> Bool {
-        guard let element, let id = element.attributes["id"], id != file.initialIdentifier else {
-            return false
+        guard let element, let id = element.attributes["id"] else { return false }
+        var segues = file.segues(to: id)
+        if id == file.initialIdentifier {
+            // Another storyboard shows what this one starts with, and nothing else does.
+            let others = seguesFromOtherStoryboards(toStartOf: file)
+            guard !others.isEmpty, !isStartedOtherwise(file) else { return false }
+            segues += others
         }
-        let segues = file.segues(to: id)
         let identifier = element.attributes["storyboardIdentifier"]
         let isByCode =
             identifier.map { name in
@@ -225,6 +229,41 @@ extension BlackNavigationBars {
             } ?? false
         return (!segues.isEmpty || isByCode)
             && segues.allSatisfy { Self.presenting.contains($0.attributes["kind"] ?? "") }
+    }
+
+    /// The segues of other storyboards that lead to what a storyboard starts with.
+    private func seguesFromOtherStoryboards(toStartOf file: InterfaceFile) -> [InterfaceElement] {
+        let name = Self.name(of: file)
+        return context.interfaces.storyboards.flatMap { other in
+            other.elements.filter {
+                $0.attributes["storyboardName"] == name
+                    && $0.attributes["referencedIdentifier"] == nil
+            }.compactMap { $0.attributes["id"] }.flatMap(other.segues)
+        }
+    }
+
+    /// Whether a property list names a storyboard, as it does that of the launch, or code that names one makes what any starts with.
+    private func isStartedOtherwise(_ file: InterfaceFile) -> Bool {
+        let name = Self.name(of: file)
+        let lists = context.library.tree.paths.filter {
+            $0.hasSuffix(".plist") || $0.hasSuffix(".pbxproj")
+        }
+        let entries = [
+            "<string>\(name)</string>", "StoryboardFile = \(name);",
+            "StoryboardFile = \"\(name)\";",
+        ]
+        let isListed = lists.contains { path in
+            guard let text = context.library.text(path)?.string else { return true }
+            return entries.contains { text.contains($0) }
+        }
+        return isListed
+            || context.files(mentioning: name).contains {
+                !$0.tokens(spelled: "instantiateInitialViewController").isEmpty
+            } || context.target.sources.contains { !$0.hasSuffix(".swift") }
+    }
+
+    private static func name(of file: InterfaceFile) -> String {
+        String(file.path.fileName.dropLast(".storyboard".count))
     }
 
     /// The kinds of segue that present a navigation controller, which no other one pushes.

@@ -145,7 +145,8 @@ struct ChainSenders {
                 isAssigned($0, in: file) && tokens.tokens[$0 + 2].kind != .keyword(.nil)
             }.map { owner(of: $0, in: file) }
             return file.tokens(spelled: "action").compactMap { token in
-                guard isAssigned(token, in: file), !targeted.contains(owner(of: token, in: file))
+                guard isAssigned(token, in: file), !targeted.contains(owner(of: token, in: file)),
+                    !isOwnOtherAction(token, in: file)
                 else { return nil }
                 let end = file.outline.endOfLine(from: token + 1)
                 let value = reader.value(of: token + 2..<end, in: file)
@@ -153,6 +154,24 @@ struct ChainSenders {
                 return value.names.isEmpty
                     ? nil : Sender(file: file, token: token, value: value)
             }
+        }
+    }
+
+    /// Whether an `action` of `self` is a property that the type around it declares with another type than a selector's.
+    private func isOwnOtherAction(_ token: Int, in file: ProgramFile) -> Bool {
+        guard token > 1, file.outline.tokens.tokens[token - 2].kind == .keyword(.`self`),
+            token < 3 || file.outline.tokens.tokens[token - 3].kind != .period
+        else { return false }
+        let type = file.types.filter { $0.declaration.range.contains(token) }
+            .min { $0.declaration.range.count < $1.declaration.range.count }
+        let types = type?.declaration.members.flatMap(\.bindings).filter { $0.name == "action" }
+            .map(\.type)
+        guard let types, !types.isEmpty else { return false }
+        return types.allSatisfy { range in
+            guard let range else { return false }
+            let names = range.filter { file.outline.tokens.tokens[$0].kind == .identifier }
+                .map { context.unaliased(file.outline.name(at: $0)) }
+            return !names.isEmpty && !names.contains { $0.contains("Selector") || $0 == "Any" }
         }
     }
 

@@ -66,7 +66,7 @@ struct RootPresenters {
             }
             return tellsClass ? said(event, in: function, "its class is another one") : nil
         }
-        if presenter, isTold(by: call.name) {
+        if presenter, isTold(by: call.name), !leavesNoParent(call, in: function) {
             return said(event, in: function, Self.asked(for: call.name))
         }
         if RootContainment.classReaders.contains(call.name),
@@ -92,6 +92,14 @@ struct RootPresenters {
 
     private func isAboutPresenters(_ range: TokenRange, _ file: SwiftFile) -> Bool {
         range.contains { file.tokens.spells($0, Self.member) }
+    }
+
+    /// Whether a call takes the presenter out of a parent: neither the root nor SwiftUI's has one. A root that does something
+    /// of its own then is told from that.
+    private func leavesNoParent(_ call: FlowCall, in function: FlowFunction) -> Bool {
+        RootContainment.leavings.contains(call.name)
+            && call.arguments.allSatisfy { function.file.text($0.range) == "nil" }
+            && kinds.roots.allSatisfy { flow.program.members(call.name, of: $0).isEmpty }
     }
 
     // MARK: Values

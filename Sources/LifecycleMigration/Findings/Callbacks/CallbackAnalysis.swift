@@ -1,5 +1,6 @@
 import AppFacts
 import AppleFrameworks
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what a delegate would no longer be told.
@@ -26,9 +27,12 @@ struct CallbackAnalysis {
             let place = context.place(member.file, member.declaration.keyword)
             switch callback.fate {
             case .ended(let kind):
+                let reason = reasonNotToMind(member, kind)
                 return Finding(
-                    kind.finding, .warning, .manual, at: place,
-                    "'\(callback.selectorName)' is no longer called", remedy: kind.remedy)
+                    kind.finding, reason == nil ? .warning : .note,
+                    reason == nil ? .manual : .review, at: place,
+                    "'\(callback.selectorName)' is no longer called\(reason ?? "")",
+                    remedy: kind.remedy)
             case .outdated(let kind):
                 return Finding(
                     kind.finding, .warning, .manual, at: place,
@@ -36,6 +40,47 @@ struct CallbackAnalysis {
                     remedy: kind.remedy)
             case .passedOn, .plainLaunch, .state, .event: return nil
             }
+        }
+    }
+
+    /// Why nothing is lost with a callback; nil where something may be.
+    private func reasonNotToMind(_ member: LocatedDeclaration, _ kind: EndedCallback) -> String? {
+        if member.onlyPrints { return ", and only printed something" }
+        guard case .localNotification = kind, notificationDelegateIsSet else { return nil }
+        // Settings of notifications are not among what that hears of.
+        guard member.declaration.parameters.dropFirst().first?.label != "didRegister" else {
+            return nil
+        }
+        return "; the app's delegate of the notification center hears of it already"
+    }
+
+    /// Whether the app sets the notification centre's delegate, and has methods of one that do something.
+    private var notificationDelegateIsSet: Bool {
+        let isSet = context.files(naming: "UNUserNotificationCenter").contains { file in
+            file.tokens(spelled: "delegate").contains { token in
+                let tokens = file.outline.tokens
+                return token > 1 && tokens.tokens[token - 1].kind == .period
+                    && tokens.tokens[token + 1].kind == .equal
+                    && tokens.tokens[token + 2].kind != .keyword(.nil)
+                    && isOfCenter(token, in: file)
+            }
+        }
+        return isSet && !NotificationMethods(in: context).methods.isEmpty
+    }
+
+    /// `UNUserNotificationCenter.current().delegate`, or that of a local which it was put into.
+    private func isOfCenter(_ member: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens
+        let end = file.outline.tokenWithoutMarks(endingAt: member - 2)
+        if tokens.tokens[end].kind == .rightParen {
+            let open = Int(tokens.partners[end])
+            return open > 2 && tokens.spells(open - 3, "UNUserNotificationCenter")
+        }
+        let name = file.outline.name(at: end)
+        return file.tokens(spelled: name).contains { token in
+            token + 2 < tokens.tokens.count
+                && [.equal, .colon].contains(tokens.tokens[token + 1].kind)
+                && tokens.spells(token + 2, "UNUserNotificationCenter")
         }
     }
 }

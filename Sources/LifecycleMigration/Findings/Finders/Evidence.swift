@@ -304,6 +304,10 @@ final class Evidence {
         case .beside: []
         }
 
+    /// Which code of that the app may run.
+    lazy var namedLinkedCode = NamedLinkedCode(
+        of: context, in: NamedLinkedCode.program(of: linkedModules, beside: context))
+
     /// Everything on disk that the app is built with beside its own sources.
     lazy var linkedModules = modules.map { LinkedCode.modules(linkedBy: context, in: $0) } ?? []
 }

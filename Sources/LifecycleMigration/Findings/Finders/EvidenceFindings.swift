@@ -21,8 +21,8 @@ extension Evidence {
         switch situation {
         case .migration, .toScenes:
             findings.filter { finding in
-                framework != .appKit && finding.applicability != .manual
-                    || context.isBuilt(finding)
+                (framework != .appKit && finding.applicability != .manual
+                    || context.isBuilt(finding)) && !isOfOldSystems(finding)
             }.inReportOrder()
         case .refused: findings.map(leftToDo).filter(counts).inReportOrder()
         case .onDestination:
@@ -32,6 +32,17 @@ extension Evidence {
         case .hostedTests: findings.oneCastALine()
         }
     }
+
+    /// Whether a finding about windows is about code that the app never runs once it has SwiftUI's life cycle.
+    private func isOfOldSystems(_ finding: Finding) -> Bool {
+        framework == .uiKit && situation == .migration && finding.severity != .error
+            && finding.step == nil && Self.ofWindows.contains(finding.id)
+            && context.isForOldSystems(finding)
+    }
+
+    private static let ofWindows: Set<FindingID> = [
+        .windowAccess, .windowAppearance, .windowWithoutScene, .rootSwap, .launchPresentation,
+    ]
 
     /// The plan does none of it, not even what others would only have to look at.
     private func leftToDo(_ finding: Finding) -> Finding {

@@ -19,6 +19,7 @@ struct LinkedFindings {
     /// The frameworks whose work on the window the plan takes apart: they get none any more.
     private let taken: Set<String>
     private let launches: AppLaunches
+    private let named: NamedLinkedCode
 
     /// What an app with a delegate is built with; nil where that can't be told.
     init?(_ evidence: Evidence, delegate: DelegateClass) {
@@ -26,6 +27,7 @@ struct LinkedFindings {
         self.code = code
         profile = evidence.profile
         launches = evidence.launches
+        named = evidence.namedLinkedCode
         beside = CodeBeside(
             evidence, delegate: delegate, isNamedByApp: code.isNamedByApp)
         taken = Set(evidence.uiKit?.facts.root.frameworkRoots.map(\.call.row.module) ?? [])
@@ -64,6 +66,9 @@ struct LinkedFindings {
         "\(start(in: module.kind))'\(module.name)', "
     }
 
+    /// What is added to the message about something that the app does not come to.
+    static let unreached = "; no code of this app seems to come here"
+
     /// A finding as it is said of a module; nil for one in the app's own sources.
     private func worded(_ finding: Finding) -> Finding? {
         guard let place = finding.place, let module = code.owner(of: place.path) else {
@@ -92,6 +97,11 @@ struct LinkedFindings {
         }
         let isCast = finding.id == .delegateCast && finding.applicability == .manual
         let remedy = isCast ? castRemedy(in: module) : finding.remedy
+        if module.kind != .tests, finding.severity == .warning, !named.mayReach(place) {
+            return Finding(
+                finding.id, .note, .review, at: place, message + Self.unreached,
+                remedy: remedy)
+        }
         return Finding(
             finding.id, finding.severity, finding.applicability, at: place, message,
             remedy: remedy)

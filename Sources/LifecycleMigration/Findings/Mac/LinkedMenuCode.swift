@@ -38,10 +38,17 @@ struct LinkedMenuCode {
                 "'\(call.name)' of the \(module.kind.rawValue) '\(module.name)' makes or changes the menu bar, \(MenuCodeFindings.replaced)"
             )
         }
-        return MenuCodeFindings.finding(
-            at: linked.place(file, token),
+        let place = linked.place(file, token)
+        let finding = MenuCodeFindings.finding(
+            at: place,
             "\(LinkedFindings.start(in: module))the menu bar is made or changed here, \(MenuCodeFindings.replaced)"
         )
+        let all = NamedLinkedCode.program(
+            of: LinkedCode.modules(linkedBy: app, in: modules), beside: app)
+        guard !NamedLinkedCode(of: app, in: all).mayReach(place) else { return finding }
+        return Finding(
+            finding.id, .note, .review, at: place, finding.message + LinkedFindings.unreached,
+            remedy: finding.remedy)
     }
 
     /// The app's first call that leads to a token of what is linked, by the fewest functions in between.

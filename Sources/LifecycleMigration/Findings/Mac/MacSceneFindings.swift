@@ -29,7 +29,7 @@ struct MacSceneFindings {
         }
         return [root.window?.autosaveName].compactMap { $0 }.map {
             Finding(
-                .macWindow, .warning, .review, at: place,
+                .macWindow, .note, .review, at: place,
                 "SwiftUI saves the window's frame under a name of its own: the one saved as '\($0)' is used no more"
             )
         } + unknownSize(of: root, at: place) + fullSize(of: root, at: place)

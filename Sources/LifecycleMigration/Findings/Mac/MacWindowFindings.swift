@@ -160,7 +160,10 @@ struct MacWindowFindings {
         ]
         return said.compactMap { token, message in
             token.map {
-                Finding(.macWindow, .warning, .review, at: context.place(file, $0), message)
+                // A place is lost once, and kept again from then on.
+                Finding(
+                    .macWindow, $0 == settings.autosaveToken ? .note : .warning, .review,
+                    at: context.place(file, $0), message)
             }
         } + titleBar(of: window)
     }

@@ -115,6 +115,25 @@ struct MenuCodeFindings {
         let period = tokens[token + 1].kind == .period ? token + 1 : token + 2
         return tokens[period].kind == .period
             && Self.changes.contains(file.outline.name(at: period + 1))
+            && !isOnlyRead(inLoopOver: period + 1, in: file)
+    }
+
+    /// Whether a member is what a loop goes over that sets and calls nothing of a menu or its items.
+    private func isOnlyRead(inLoopOver member: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        let brace = member + 1
+        guard file.outline.name(at: member) == "items", brace < tokens.count,
+            tokens[brace].kind == .leftBrace
+        else { return false }
+        var start = member
+        while start > 0, tokens[start].kind != .keyword(.in), member - start < 8 { start -= 1 }
+        guard tokens[start].kind == .keyword(.in) else { return false }
+        let close = Int(file.outline.tokens.partners[brace])
+        return (brace..<max(brace, close)).allSatisfy { token in
+            guard tokens[token].kind == .period, token + 2 < tokens.count else { return true }
+            return tokens[token + 2].kind != .equal
+                && !Self.changes.subtracting(["items"]).contains(file.outline.name(at: token + 1))
+        }
     }
 
     /// The local that a main menu is bound to: `guard let menu = NSApp.mainMenu`.

@@ -119,8 +119,13 @@ struct RootFindings {
         // UIKit shows the window of a storyboard once the launch has ended, and has dropped this, too.
         let isDropped =
             facts.launch.storyboard != nil && !early.contains { mayShowWindow($0.1) }
+        let chosen = ChosenCases(among: early)
+        let reached = early.filter { function, event in
+            guard case .call(let call) = event.kind, Self.isPresentation(call) else { return true }
+            return !chosen.leaveOut(call.token, in: function)
+        }
         return presentations(
-            among: isDropped ? [] : early,
+            among: isDropped ? [] : reached,
             Self.presentedEarly, &seen)
             + presentations(
                 among: soon,

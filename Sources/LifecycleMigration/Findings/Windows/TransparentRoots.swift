@@ -18,7 +18,8 @@ struct TransparentRoots {
 
     /// A finding for each root whose view is seen through, where the window got no colour of its own.
     func findings() -> [Finding] {
-        guard !facts.root.isView,
+        // On tvOS the system's background is behind both.
+        guard !facts.root.isView, flow.context.target.platforms != [.tvos],
             !facts.root.settings.contains(where: { $0.setting.property == "backgroundColor" })
         else { return [] }
         let roots = Set(facts.rootClasses(linked: nil)).union(navigated).sorted()

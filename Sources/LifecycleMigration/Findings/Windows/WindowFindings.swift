@@ -89,18 +89,23 @@ struct WindowFindings {
                 changes.isUntouched ? [] : changes.removed.map(\.range))
             let staying = changes.obstacles.filter { !going.contains($0.token) }
             let stopping = staying.lazy.compactMap { stop(at: $0.token, in: function) }.first
-            guard let first = stopping ?? (staying.first ?? changes.obstacles.first)?.token else {
-                return []
-            }
+            let fallback = NilFallback(ofDelegatesWindowIn: function)
+            let needing = staying.first { !fallback.isThere(for: $0.token) }
+            guard
+                let first = stopping
+                    ?? (needing ?? staying.first ?? changes.obstacles.first)?.token
+            else { return [] }
+            let isHandled = stopping == nil && needing == nil && !staying.isEmpty
             let isOwn = function.owner == window.owner
             let name =
                 isOwn ? "'\(windowName(at: first, in: function))'" : "the delegate's window"
             let binding =
                 stopping == nil ? absent.condition(binding: first, in: function) : nil
             let access = Finding(
-                .windowAccess, .warning, .manual,
+                .windowAccess, isHandled ? .note : .warning, isHandled ? .review : .manual,
                 at: context.place(function.located.file, binding ?? first),
-                absent.sentence(about: name, around: first, in: function),
+                absent.sentence(about: name, around: first, in: function)
+                    + (isHandled ? NilFallback.words : ""),
                 remedy: "use `view.window` of a view controller, or the window scene's key window")
             guard changes.isUntouched else { return [access] }
             return [access]
@@ -250,12 +255,17 @@ struct WindowFindings {
             }
             if isSwiftUIs(receiver) { return nil }
             let isOwn = function.owner == receiver.type.name
-            guard !isOwn || statements.count == 1 else { return nil }
+            let isHandled =
+                NilFallback(ofDelegatesWindowIn: function).isThere(for: token)
+                && !absent.isForced(token, in: function)
+            // What is handled is not the one place that is told of the own window.
+            if isOwn, isHandled { statements.remove(event.statement.lowerBound) }
+            guard !isOwn || isHandled || statements.count == 1 else { return nil }
             return access(
-                token, function, .warning, .manual,
+                token, function, isHandled ? .note : .warning, isHandled ? .review : .manual,
                 absent.sentence(
                     about: isOwn ? "'window'" : "the delegate's window", around: token, in: function
-                ),
+                ) + (isHandled ? NilFallback.words : ""),
                 "use `view.window` of a view controller, or the window scene's key window")
         }
     }
