@@ -39,7 +39,10 @@ struct ChosenCases {
 
     private static func runs(_ function: FlowFunction, by call: FlowCall) -> Bool {
         guard case .functions(let targets) = call.target else {
-            return call.name == function.located.declaration.name
+            // A call that is not resolved is another one's with more or fewer arguments, such as `present(_:animated:)`.
+            let declaration = function.located.declaration
+            return call.name == declaration.name
+                && call.arguments.count == declaration.parameters.count
         }
         return targets.contains { $0.id == function.id }
     }
