@@ -48,7 +48,8 @@ package final class AppFlow {
         analysis = FlowAnalysis(of: program, by: semantics) { _, values in
             values.contains { !$0.tags.isEmpty }
         }
-        for word in Self.words {
+        // A class of the app's own may be a window by its declaration only.
+        for word in Self.words + program.subtypes(of: "UIWindow") {
             for file in context.files(naming: word) { addFunctions(of: file) }
         }
         for owner in owners {

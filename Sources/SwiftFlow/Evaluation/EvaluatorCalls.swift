@@ -18,6 +18,12 @@ extension FlowEvaluator {
             return optionalIfChained(base, result)
         case .implicitMember(let name):
             guard let type = type?.name else {
+                // Whether it is one that the program adds to another module's type is not known.
+                let added = matching(arguments, foreignStatics(named: name))
+                if !added.isEmpty {
+                    let token = callee.range.upperBound - 1
+                    _ = call(added, name, token, receiver: nil, arguments, range)
+                }
                 return unknownCall(name, callee.range, arguments, range)
             }
             let receiver = Value(.metatype(type))
@@ -38,6 +44,13 @@ extension FlowEvaluator {
         default:
             return call(of: value(callee), callee.range, arguments, range)
         }
+    }
+
+    /// The functions of a name that the program adds to types of other modules, and not to values of these.
+    private func foreignStatics(named name: String) -> [FlowFunction] {
+        program.methods(named: name).filter {
+            $0.located.declaration.isStatic && program.type($0.owner)?.isDeclared != true
+        }.compactMap(\.function)
     }
 
     private func optionalIfChained(_ base: Expression, _ value: Value) -> Value {

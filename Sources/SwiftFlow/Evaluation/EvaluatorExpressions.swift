@@ -135,8 +135,13 @@ extension FlowEvaluator {
     private mutating func implicitMember(
         _ name: String, _ range: TokenRange, _ type: FlowType?
     ) -> Value {
-        guard let type = type?.name else { return .unknown }
-        return member(name, range.upperBound - 1, of: Value(.metatype(type)), range)
+        let token = range.upperBound - 1
+        if let type = type?.name { return member(name, token, of: Value(.metatype(type)), range) }
+        // Of a type of another module, whose members' types are not known, it may be any of that name that the program adds to one.
+        for found in program.membersOfForeignTypes(name) where found.located.declaration.isStatic {
+            _ = programMember(found, name, token, of: Value(.metatype(found.owner)), range)
+        }
+        return .unknown
     }
 
     private mutating func cast(

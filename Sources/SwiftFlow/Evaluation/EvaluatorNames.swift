@@ -121,7 +121,8 @@ extension FlowEvaluator {
         }
     }
 
-    private mutating func programMember(
+    /// A member that the program declares, of a value or a type.
+    mutating func programMember(
         _ member: ProgramMember, _ name: String, _ token: Int, of receiver: Value,
         _ range: TokenRange
     ) -> Value {

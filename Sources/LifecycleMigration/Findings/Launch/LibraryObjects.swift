@@ -89,9 +89,10 @@ struct LibraryObjects {
 
     /// Whether a type is of another module, and no view, scene or value.
     private func isObject(_ type: String) -> Bool {
-        guard flow.program.type(type)?.isDeclared != true, !KeptThings.isValue(named: type) else {
-            return false
-        }
+        // UIKit's are views and what belongs to them.
+        guard flow.program.type(type)?.isDeclared != true, !KeptThings.isValue(named: type),
+            !type.hasPrefix("UI")
+        else { return false }
         return Set(flow.program.supertypes(of: type)).isDisjoint(with: [
             "UIResponder", "UIViewController", "UIView", "UIWindow", "UIScene", "UIApplication",
         ])

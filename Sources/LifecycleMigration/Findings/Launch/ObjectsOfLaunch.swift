@@ -7,7 +7,6 @@ struct ObjectsOfLaunch {
     private let flow: AppFlow
     private let behind: Set<EventSpot>
 
-    /// Something that happens, by its place.
     /// A look at what the launch does behind the showing.
     init(_ flow: AppFlow, behindShow moments: [LaunchMoment]) {
         self.flow = flow

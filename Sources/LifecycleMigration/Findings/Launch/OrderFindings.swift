@@ -10,6 +10,8 @@ struct OrderFindings {
     let order: LaunchOrder
     private let objects: ObjectsOfLaunch
     private let further: FurtherCode
+    /// The first values of variables that the first views use: whoever comes first has them made, and before that use.
+    private let made: Set<FlowFunction.ID>
 
     /// The findings for an app with what it does behind the showing of its window.
     init(of launch: LaunchFacts, order: LaunchOrder) {
@@ -17,6 +19,10 @@ struct OrderFindings {
         self.order = order
         further = FurtherCode(launch.flow, launch.timeline)
         objects = ObjectsOfLaunch(launch.flow, behindShow: order.behindShow)
+        made = Set(
+            order.ofFirstViews.map(\.function).filter {
+                $0.id.part == .initialValue && ($0.isStatic || $0.owner == nil)
+            }.map(\.id))
     }
 
     /// A finding for each place, in the order of the launch.
@@ -41,6 +47,7 @@ struct OrderFindings {
         // What views use beside what a line of the launch has them do as it loads one.
         var behindLoad: [Bool: FirstViewUses] = [:]
         let others = order.behindShow.enumerated().compactMap { index, moment -> Finding? in
+            if made.contains(moment.function.id) { return nil }
             let isLate = late.mayBeShown(at: index)
             let isLoaded = areLoaded && loaded.isBehindLoad(index)
             if isLoaded, behindLoad[isLate] == nil {
@@ -99,7 +106,8 @@ struct OrderFindings {
             {
                 moved.add(MovedUses.Use(moment: moment, view: known[use.view], name: use.name))
             } else if let view = known.kept.firstOpaque,
-                let name = own.reads.union(own.writes).filter(isShared).compactMap(\.appName).min()
+                let name = own.reads.union(own.writes).filter(launch.flow.program.isShared)
+                    .compactMap(\.appName).min()
             {
                 moved.add(
                     MovedUses.Use(moment: moment, view: known[view], name: name, opaque: .view))
@@ -132,7 +140,7 @@ struct OrderFindings {
     private func uses(of views: [LaunchMoment]) -> FirstViewUses {
         FirstViewUses(
             of: views, in: launch, order, objects, effects: { self.effects(of: $0) },
-            isShared: { self.isShared($0) })
+            isShared: launch.flow.program.isShared)
     }
 
     /// A launch of which only the beginning was compared.
@@ -284,16 +292,6 @@ struct OrderFindings {
         return [function.owner, name].compactMap { $0 }.joined(separator: ".")
     }
 
-    /// Whether a variable is there for more than one view.
-    func isShared(_ location: FlowLocation) -> Bool {
-        guard case .member(let name, let owner) = location else { return location.appName != nil }
-        let program = launch.flow.program
-        return program.isStatic(name, of: owner)
-            || Set(program.supertypes(of: owner)).isDisjoint(with: [
-                "UIViewController", "UIView", "View", "UIResponder", "NSObject",
-            ])
-    }
-
     /// Whether SwiftUI runs a function, which it does once the launch has ended, wherever the view was made.
     private func isEvaluated(_ function: FlowFunction) -> Bool {
         function.owner.map {
@@ -304,7 +302,7 @@ struct OrderFindings {
     /// What an event itself does to variables of the app; what it calls has events of its own.
     func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
-        if moment.isOwn { return .none }
+        if moment.isOwn || usesMade(moment) { return .none }
         let effects = launch.effects
         return switch moment.event.kind {
         case .call:
@@ -316,6 +314,21 @@ struct OrderFindings {
                 : effects.effects(of: [moment.event], in: moment.function) { _ in false }
         default: .none
         }
+    }
+
+    /// Whether something only uses a constant whose value the first views have made.
+    private func usesMade(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .read, .global(_, isWritten: false, _): break
+        default: return false
+        }
+        let values = moment.event.runs(in: launch.flow.program)
+        return !values.isEmpty
+            && values.allSatisfy { value in
+                let tokens = value.located.file.outline.tokens.tokens
+                return made.contains(value.id)
+                    && tokens[value.located.declaration.keyword].kind == .keyword(.let)
+            }
     }
 
     /// What is said of the uses that one statement of the launch leads to, at that statement.

@@ -11,7 +11,7 @@ extension OrderFindings {
         let objects = ObjectsOfLaunch(launch.flow, behindShow: order.behindShow)
         let known = FirstViewUses(
             of: views, in: launch, order, objects, effects: { self.effects(of: $0) },
-            isShared: { self.isShared($0) })
+            isShared: launch.flow.program.isShared)
         var moved = MovedUses()
         for moment in moments {
             guard
