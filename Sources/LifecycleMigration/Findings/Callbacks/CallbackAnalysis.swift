@@ -29,9 +29,9 @@ struct CallbackAnalysis {
             case .ended(let kind):
                 let reason = reasonNotToMind(member, kind)
                 return Finding(
-                    kind.finding, reason == nil ? .warning : .note,
-                    reason == nil ? .manual : .review, at: place,
-                    "'\(callback.selectorName)' is no longer called\(reason ?? "")",
+                    kind.finding, reason?.isDead == true ? .note : .warning,
+                    reason?.isDead == true ? .review : .manual, at: place,
+                    "'\(callback.selectorName)' is no longer called\(reason?.words ?? "")",
                     remedy: kind.remedy)
             case .outdated(let kind):
                 return Finding(
@@ -43,15 +43,17 @@ struct CallbackAnalysis {
         }
     }
 
-    /// Why nothing is lost with a callback; nil where something may be.
-    private func reasonNotToMind(_ member: LocatedDeclaration, _ kind: EndedCallback) -> String? {
-        if member.onlyPrints { return ", and only printed something" }
+    /// Why little or nothing is lost with a callback, and whether it is dead already; nil where something may be lost.
+    private func reasonNotToMind(
+        _ member: LocatedDeclaration, _ kind: EndedCallback
+    ) -> (words: String, isDead: Bool)? {
+        if member.onlyPrints { return (", and only printed something", false) }
         guard case .localNotification = kind, notificationDelegateIsSet else { return nil }
         // Settings of notifications are not among what that hears of.
         guard member.declaration.parameters.dropFirst().first?.label != "didRegister" else {
             return nil
         }
-        return "; the app's delegate of the notification center hears of it already"
+        return ("; the app's delegate of the notification center hears of it already", true)
     }
 
     /// Whether the app sets the notification centre's delegate, and has methods of one that do something.

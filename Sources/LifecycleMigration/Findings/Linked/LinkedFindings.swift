@@ -97,14 +97,11 @@ struct LinkedFindings {
         }
         let isCast = finding.id == .delegateCast && finding.applicability == .manual
         let remedy = isCast ? castRemedy(in: module) : finding.remedy
-        if module.kind != .tests, finding.severity == .warning, !named.mayReach(place) {
-            return Finding(
-                finding.id, .note, .review, at: place, message + Self.unreached,
-                remedy: remedy)
-        }
+        let isUnreached =
+            module.kind != .tests && finding.severity == .warning && !named.mayReach(place)
         return Finding(
-            finding.id, finding.severity, finding.applicability, at: place, message,
-            remedy: remedy)
+            finding.id, finding.severity, finding.applicability, at: place,
+            message + (isUnreached ? Self.unreached : ""), remedy: remedy)
     }
 
     /// How code gets at the app's own delegate: tests see the class, what is linked does not.

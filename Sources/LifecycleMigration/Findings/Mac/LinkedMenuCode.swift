@@ -47,7 +47,8 @@ struct LinkedMenuCode {
             of: LinkedCode.modules(linkedBy: app, in: modules), beside: app)
         guard !NamedLinkedCode(of: app, in: all).mayReach(place) else { return finding }
         return Finding(
-            finding.id, .note, .review, at: place, finding.message + LinkedFindings.unreached,
+            finding.id, finding.severity, finding.applicability, at: place,
+            finding.message + LinkedFindings.unreached,
             remedy: finding.remedy)
     }
 
