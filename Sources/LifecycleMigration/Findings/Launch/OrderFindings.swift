@@ -47,7 +47,6 @@ struct OrderFindings {
         // What views use beside what a line of the launch has them do as it loads one.
         var behindLoad: [Bool: FirstViewUses] = [:]
         let others = order.behindShow.enumerated().compactMap { index, moment -> Finding? in
-            if made.contains(moment.function.id) { return nil }
             let isLate = late.mayBeShown(at: index)
             let isLoaded = areLoaded && loaded.isBehindLoad(index)
             if isLoaded, behindLoad[isLate] == nil {
@@ -302,7 +301,7 @@ struct OrderFindings {
     /// What an event itself does to variables of the app; what it calls has events of its own.
     func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
-        if moment.isOwn || usesMade(moment) { return .none }
+        if moment.isOwn || made.contains(moment.function.id) || usesMade(moment) { return .none }
         let effects = launch.effects
         return switch moment.event.kind {
         case .call:
