@@ -87,7 +87,7 @@ struct OrderFindings {
             if let message = scopes.message(of: moment) {
                 return said(seen(at: moment, message), at: moment)
             }
-            let own = effects(of: moment)
+            let own = isMadeByViews(moment) ? .none : effects(of: moment)
             if let message = unread.message(of: moment, own) {
                 return said(seen(at: moment, message), at: moment)
             }
@@ -301,7 +301,7 @@ struct OrderFindings {
     /// What an event itself does to variables of the app; what it calls has events of its own.
     func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
-        if moment.isOwn || made.contains(moment.function.id) || usesMade(moment) { return .none }
+        if moment.isOwn { return .none }
         let effects = launch.effects
         return switch moment.event.kind {
         case .call:
@@ -315,8 +315,9 @@ struct OrderFindings {
         }
     }
 
-    /// Whether something only uses a constant whose value the first views have made.
-    private func usesMade(_ moment: LaunchMoment) -> Bool {
+    /// Whether something of the launch happens as a variable is made that the first views use, too, or only uses such a constant.
+    private func isMadeByViews(_ moment: LaunchMoment) -> Bool {
+        if made.contains(moment.function.id) { return true }
         switch moment.event.kind {
         case .read, .global(_, isWritten: false, _): break
         default: return false
