@@ -63,7 +63,7 @@ struct EffectOfEachKindTests {
         Sample("_ = S.fixed", ""), Sample("let s: S = .one; _ = s", ""),
         Sample("_ = -1 + 2 * 3", ""),
         Sample("let f = { 1 }; _ = f", ""),
-        Sample("_ = try? f.g", "reads unknown.f unknown.g"),
+        Sample("_ = try? f.g", "reads f unknown.f unknown.g"),
         // Variables.
         Sample("_ = a", "reads a"), Sample("a = 1", "writes a"), Sample("a += 1", "writes a"),
         Sample("_ = S.v", "reads S.v"), Sample("S.v = 1", "writes S.v"),
@@ -96,8 +96,8 @@ struct EffectOfEachKindTests {
         Sample("let k = \\P.n; P.shared[keyPath: k] = 1", "writes P.n"),
         Sample("_ = Defaults[.seen]", "reads metatype(\"Defaults\")[]"),
         Sample("Defaults[.seen] = 1", "reads metatype(\"Defaults\")[], anything"),
-        Sample("_ = keychain[1]", "reads unknown.keychain, reads anything"),
-        Sample("keychain[1] = 1", "reads unknown.keychain, reads anything, anything"),
+        Sample("_ = keychain[1]", "reads keychain unknown.keychain, reads anything"),
+        Sample("keychain[1] = 1", "reads keychain unknown.keychain, reads anything, anything"),
         Sample("_ = W.w", "reads W.w metatype(\"Default\")[]"),
         Sample("W.w = 1", "writes W.w, anything"),
         Sample("let s = Store2(); s.x = 1", "anything"),
@@ -113,7 +113,7 @@ struct EffectOfEachKindTests {
         Sample("let n = if a > 0 { 1 } else { 2 }; _ = n", "reads a"),
         Sample("throw E.x", "reads metatype(\"E\").x"),
         Sample("_ = a > 0 ? S.v : b", "reads S.v a b"),
-        Sample("if let n = maybe { print(n) }", "reads unknown.maybe, writes output"),
+        Sample("if let n = maybe { print(n) }", "reads maybe unknown.maybe, writes output"),
         Sample("if case .one = S.one {}", ""), Sample("#if DEBUG\na = 1\n#endif", "writes a"),
         Sample("return a", "reads a"),
     ]

@@ -215,17 +215,9 @@ extension SDKFindings {
         let start = app.uses.first(of: sdk.starts).map { context.place($0.file, $0.token) }
         let handler = methods.first.map { context.place($0.file, $0.declaration.keyword) }
         let ready = app.uses.first(of: sdk.configuredBy).map { context.place($0.file, $0.token) }
-        let found = finding(
+        return finding(
             .sdkLinkTracking, about: sdk, at: start ?? handler ?? ready ?? place(of: sdk),
             "\(sdk.name) \(sdk.effect)", remedy: [sdk.remedy, lines(missing)])
-        let mayRun =
-            sdk.configuredBy.isEmpty || ready != nil
-            || app.presence.objectiveCPlace(of: sdk.link) != nil
-        guard !mayRun else { return found }
-        return Finding(
-            found.id, .note, .review, at: found.place,
-            found.message + ", where anything starts it: no code here does",
-            remedy: found.remedy)
     }
 
     /// The app's state, of which the SDK no longer hears; scenes took it away already where they are in use.
