@@ -87,6 +87,15 @@ package final class SourceLibrary {
     /// The place that a project names.
     package func place(_ place: FilePlace) -> Place { self.place(place.path, place.offset) }
 
+    /// The first token of a source that stands at a place or behind it; nil where the source has no such line.
+    package func token(at place: Place, in outline: SwiftFile) -> Int? {
+        guard let lines = source(place.path).lines,
+            lines.starts.indices.contains(place.position.line - 1)
+        else { return nil }
+        return outline.tokens.token(
+            from: lines.starts[place.position.line - 1] + place.position.column - 1)
+    }
+
     /// The place of a token in a Swift file.
     package func place(_ path: String, token: Int) -> Place {
         guard let outline = outline(path) else { return place(path, 0) }

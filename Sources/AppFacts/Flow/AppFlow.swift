@@ -102,6 +102,9 @@ package final class AppFlow {
 
     private var addedPaths: Set<String> = []
 
+    /// The libraries that the app's files import.
+    lazy var libraries = ImportedLibraries(context)
+
     private func add(_ member: LocatedDeclaration, owner: String?) {
         FlowFunction.all(of: member, owner: owner).forEach(analysis.add)
     }

@@ -27,9 +27,7 @@ package struct FirstViews {
 
     /// Follows the views that the start of an app makes, and those that some storyboard shows beside its initial one where that is asked for.
     package init(_ facts: LaunchFacts, withStoryboard: Bool = false) {
-        self.facts = facts
-        further = FurtherCode(facts.flow, facts.timeline)
-        tabs = UnchosenTabs(facts.flow)
+        self.init(following: facts)
         for function in facts.timeline.early where facts.timeline.isEarly(function) {
             let closures = ClosuresOfViews(in: function, facts.flow, isInView: false)
             for event in facts.flow.trace(of: function).events {
@@ -52,11 +50,15 @@ package struct FirstViews {
 
     /// Follows what objects of some types do when they are shown, and nothing that the start of an app makes beside them.
     package init(_ facts: LaunchFacts, showing types: [String]) {
+        self.init(following: facts)
+        for type in types { enter(type, isRepeated: false) }
+        follow()
+    }
+
+    private init(following facts: LaunchFacts) {
         self.facts = facts
         further = FurtherCode(facts.flow, facts.timeline)
         tabs = UnchosenTabs(facts.flow)
-        for type in types { enter(type, isRepeated: false) }
-        follow()
     }
 
     private mutating func follow() {

@@ -18,7 +18,7 @@ extension KeptThings {
             return (KeptThing(keeper: .store(use.store), key: nil), use.changes)
         }
         guard !SharedStores.isOfApple(owner), !Self.makersOfValues.contains(owner),
-            libraries.areIn(function.located.file)
+            flow.libraries.areIn(function.located.file)
         else { return nil }
         return (KeptThing(keeper: .library(owner), key: nil), !Self.isReading(call.name))
     }

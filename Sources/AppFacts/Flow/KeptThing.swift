@@ -49,12 +49,10 @@ package struct KeptThing: Hashable {
 /// Tells which kept things an event uses.
 package struct KeptThings {
     let flow: AppFlow
-    let libraries: ImportedLibraries
 
     /// A look at the code of an app.
     package init(_ flow: AppFlow) {
         self.flow = flow
-        libraries = ImportedLibraries(flow.context)
     }
 
     /// What an event uses of what others keep, and whether it may change it; nil where it uses nothing that is known.
@@ -265,7 +263,7 @@ package struct KeptThings {
         let trace = flow.trace(of: function)
         if let location = variable(endingIn: chain, in: function) { return .variable(location) }
         if let local = trace.locals(named: first.name).first, !first.isMember {
-            guard let value = initialValue(local.range, function.file) else { return nil }
+            guard let value = function.file.assignedValue(in: local.range) else { return nil }
             return keeper(of: NameChain(value, in: function), in: function, depth: depth + 1)
         }
         if function.parameters.contains(where: { $0.name == first.name }) || first.isSelf {
@@ -278,7 +276,7 @@ package struct KeptThings {
         if SharedStores.isOfApple(first.name) {
             return isType ? .system(first.name, member: "") : nil
         }
-        guard libraries.areIn(function.located.file) else { return nil }
+        guard flow.libraries.areIn(function.located.file) else { return nil }
         let isKnown = isType || flow.program.globals(named: first.name).isEmpty && !first.isMember
         return isKnown && first.name.first?.isLetter == true && isType || chain.isElementOfName
             ? .library(first.name) : nil
@@ -299,13 +297,6 @@ package struct KeptThings {
         }
     }
 
-    private func initialValue(_ range: TokenRange, _ file: SwiftFile) -> Expression? {
-        guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }),
-            equal + 1 < range.upperBound
-        else { return nil }
-        return ExpressionReader(file).expression(in: equal + 1..<range.upperBound)
-    }
-
     // MARK: Keys
 
     /// The text of a literal, or the last name: what a local starts with counts for it.
@@ -320,7 +311,7 @@ package struct KeptThings {
                 let local = flow.trace(of: function).locals(
                     named: file.name(at: range.lowerBound)
                 ).first,
-                let value = initialValue(local.range, file), !value.range.isEmpty,
+                let value = file.assignedValue(in: local.range), !value.range.isEmpty,
                 let literal = value.range.last(where: { tokens[$0].kind == .stringSegment })
             {
                 return file.tokens.text(of: literal)

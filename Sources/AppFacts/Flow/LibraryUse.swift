@@ -52,7 +52,7 @@ extension KeptThings {
         guard flow.program.type(type)?.isDeclared != true,
             !Self.makersOfValues.contains(type), !isOfApple(type, in: file)
         else { return nil }
-        let found = libraries.libraries(having: type, in: file)
+        let found = flow.libraries.libraries(having: type, in: file)
         return found.isEmpty || !found.isDisjoint(with: ImportedLibraries.keepingNothing)
             ? nil : LibraryUse(name: type, libraries: found)
     }
@@ -65,7 +65,8 @@ extension KeptThings {
 
     /// The use of a member that a library adds to types of the system.
     private func library(adding member: String, in function: FlowFunction) -> LibraryUse? {
-        guard let library = Self.library(adding: member), libraries.areIn(function.located.file)
+        guard let library = Self.library(adding: member),
+            flow.libraries.areIn(function.located.file)
         else { return nil }
         return LibraryUse(name: member, libraries: [library])
     }

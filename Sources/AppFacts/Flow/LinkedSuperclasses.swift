@@ -28,7 +28,7 @@ package struct LinkedSuperclasses {
         return names.contains { name in
             let paths = facts.context.library.paths(sources, mentioning: name)
             guard !paths.isEmpty else { return false }
-            return !facts.context(of: Array(paths)).types(named: name).isEmpty
+            return !facts.context.reading(Array(paths)).types(named: name).isEmpty
         }
     }
 }
@@ -75,15 +75,6 @@ extension LaunchFacts {
             && ["Controller", "VC", "View", "Screen"].contains(where: type.hasSuffix)
     }
 
-    /// Some sources as those of a target like the app's.
-    fileprivate func context(of sources: [String]) -> TargetContext {
-        var target = context.target
-        target.sources = sources
-        return TargetContext(
-            target: target, library: context.library,
-            conditions: BuildConditions(platforms: target.platforms))
-    }
-
     /// The same launch with the code of linked modules that declares something of one of some names, and that names one of some words; nil
     /// where there is none.
     package func with(
@@ -95,7 +86,7 @@ extension LaunchFacts {
         }
         guard !names.isEmpty, !sources.isEmpty else { return nil }
         let saying = Set(words.flatMap { context.library.paths(sources, mentioning: $0) })
-        let linked = context(of: saying.sorted())
+        let linked = context.reading(saying.sorted())
         let declaring = names.sorted().flatMap { name in
             Array(linked.files(naming: name, as: .bound))
                 + linked.files(naming: name, as: .declared)
@@ -106,7 +97,7 @@ extension LaunchFacts {
     /// The same launch with further sources.
     func with(_ sources: [String]) -> LaunchFacts {
         LaunchFacts(
-            context: context(of: context.target.sources + sources), delegate: delegate,
+            context: context.reading(context.target.sources + sources), delegate: delegate,
             sceneDelegate: usesScenes ? owner : nil, others: [], usesScenes: usesScenes,
             storyboard: storyboard, isPlaceholder: isPlaceholder,
             hasSeveralScenes: hasSeveralScenes, hasOnlyWindowScenes: hasOnlyWindowScenes,

@@ -68,7 +68,7 @@ struct SilentPublishers {
         guard file.tokens.tokens[token].kind == .identifier else { return false }
         let trace = flow.trace(of: function)
         let locals = trace.locals(named: file.name(at: token))
-        guard locals.count == 1, let value = assigned(by: locals[0].statement, in: file),
+        guard locals.count == 1, let value = file.assigned(in: locals[0].statement),
             !value.contains(token)
         else { return false }
         return isSilent(value, in: function, depth: depth + 1)
@@ -89,7 +89,7 @@ struct SilentPublishers {
                 guard case .write(let receiver, member, _, _) = event.kind,
                     receiver.type == .unknown || receiver.type.unwrapped.name == found.owner
                 else { continue }
-                guard let value = assigned(by: event.range, in: function.file) else {
+                guard let value = function.file.assigned(in: event.range) else {
                     return false
                 }
                 values.append((value, function))
@@ -97,11 +97,6 @@ struct SilentPublishers {
         }
         return !values.isEmpty
             && values.allSatisfy { isSilent($0, in: $1, depth: depth + 1) }
-    }
-
-    /// What stands behind the `=` of a statement.
-    private func assigned(by statement: TokenRange, in file: SwiftFile) -> TokenRange? {
-        statement.first { file.tokens.spells($0, "=") }.map { $0 + 1..<statement.upperBound }
     }
 
     /// Whether all are silent that a chain merges: one that sends at once is enough.

@@ -103,7 +103,7 @@ struct SuitesOfDefaults {
         let isMember = token > 0 && function.file.tokens.tokens[token - 1].kind == .period
         let locals = isMember ? [] : trace.locals(named: name)
         if let local = locals.first {
-            guard locals.count == 1, let value = initialValue(local.range, function.file) else {
+            guard locals.count == 1, let value = function.file.assignedValue(in: local.range) else {
                 return nil
             }
             return (value, function)
@@ -159,12 +159,5 @@ struct SuitesOfDefaults {
         let range = isReturn ? statement.range.dropFirst() : statement.range[...]
         guard let first = range.first, let last = range.last else { return nil }
         return (ExpressionReader(function.file).expression(in: first..<last + 1), function)
-    }
-
-    private func initialValue(_ range: TokenRange, _ file: SwiftFile) -> Expression? {
-        guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }),
-            equal + 1 < range.upperBound
-        else { return nil }
-        return ExpressionReader(file).expression(in: equal + 1..<range.upperBound)
     }
 }

@@ -84,12 +84,8 @@ struct UnchosenTabs {
             let locals = flow.trace(of: function).locals(named: name)
             guard let local = locals.first, locals.count == 1,
                 isOnlyGiven(name, at: expression.range.lowerBound, in: function),
-                let equal = local.range.first(where: {
-                    function.file.tokens.tokens[$0].kind == .equal
-                }), equal + 1 < local.range.upperBound
+                let value = function.file.assignedValue(in: local.range)
             else { return nil }
-            let value = ExpressionReader(function.file).expression(
-                in: equal + 1..<local.range.upperBound)
             return making(value, in: function, depth: depth + 1)
         default: return nil
         }

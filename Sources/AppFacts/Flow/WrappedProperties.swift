@@ -1,3 +1,4 @@
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -9,7 +10,7 @@ extension KeptThings {
             let member = flow.program.members(name, of: owner).first?.located
         else { return nil }
         for attribute in member.declaration.attributes {
-            let wrapper = attribute.name.split(separator: ".").last.map(String.init) ?? ""
+            let wrapper = attribute.name.lastComponent
             guard let arguments = attribute.arguments, wrapper.first?.isUppercase == true,
                 flow.program.type(wrapper)?.isDeclared != true,
                 !WrappersOfApple.all.contains(wrapper)

@@ -72,13 +72,6 @@ package struct LinkedCode {
     ) -> TargetContext? {
         let sources = modules.filter { kinds($0.kind) }.flatMap(\.sources)
         guard !sources.isEmpty else { return nil }
-        var known: Set<String> = []
-        return flows.context(beside: (sources + files).filter { known.insert($0).inserted }) {
-            var target = context.target
-            target.sources = $0
-            return TargetContext(
-                target: target, library: context.library,
-                conditions: BuildConditions(platforms: target.platforms))
-        }
+        return flows.context(beside: (sources + files).inOrderOnce, context.reading)
     }
 }

@@ -58,17 +58,6 @@ package struct TestSources {
     }
 }
 
-extension TargetContext {
-    /// The context of other sources, read through the same library.
-    package func reading(_ sources: [String]) -> TargetContext {
-        var target = target
-        target.sources = sources
-        return TargetContext(
-            target: target, library: library,
-            conditions: BuildConditions(platforms: target.platforms))
-    }
-}
-
 extension SwiftFile {
     /// The tokens of each macro expansion with arguments, closures behind it included.
     fileprivate var macroArguments: [TokenRange] {

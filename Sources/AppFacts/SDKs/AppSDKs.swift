@@ -56,12 +56,8 @@ package struct AppSDKs {
     private static func program(
         of modules: [LinkedModule], beside context: TargetContext
     ) -> TargetContext? {
-        let own = Set(context.target.sources)
-        var known: Set<String> = []
         var target = context.target
-        target.sources = modules.flatMap(\.sources).filter {
-            !own.contains($0) && known.insert($0).inserted
-        }
+        target.sources = context.sources(of: modules)
         return target.sources.isEmpty
             ? nil : TargetContext(target: target, library: context.library)
     }

@@ -79,7 +79,7 @@ enum ChildProcess {
             end = process.end()
         }
         printed.finish()
-        if signals.wait() != nil { isInterrupted = true }
+        if signals.hasAnotherOne { isInterrupted = true }
         return ShellResult(
             status: end?.status ?? 127, isInterrupted: isInterrupted, errors: printed.errors)
     }

@@ -10,12 +10,10 @@ extension TargetContext {
     func isBuilt(_ finding: Finding) -> Bool {
         guard let place = finding.place, place.path.hasSuffix(".swift"),
             let outline = library.outline(place.path), !outline.conditionals.isEmpty,
-            let lines = library.source(place.path).lines,
-            lines.starts.indices.contains(place.position.line - 1)
+            let token = library.token(at: place, in: outline)
         else { return true }
-        let offset = lines.starts[place.position.line - 1] + place.position.column - 1
         let isOwn = swiftPaths.contains(place.path)
         let conditions = isOwn ? conditions : BuildConditions(platforms: target.platforms)
-        return !conditions.leavesOut(outline.tokens.token(from: offset), of: outline)
+        return !conditions.leavesOut(token, of: outline)
     }
 }

@@ -7,11 +7,8 @@ extension TargetContext {
     func isForOldSystems(_ finding: Finding) -> Bool {
         guard let place = finding.place, place.path.hasSuffix(".swift"),
             let outline = library.outline(place.path),
-            let lines = library.source(place.path).lines,
-            lines.starts.indices.contains(place.position.line - 1)
+            let token = library.token(at: place, in: outline)
         else { return false }
-        let offset = lines.starts[place.position.line - 1] + place.position.column - 1
-        return SystemAvailability.olderBlocks(in: outline)
-            .contains(outline.tokens.token(from: offset))
+        return SystemAvailability.olderBlocks(in: outline).contains(token)
     }
 }

@@ -78,8 +78,7 @@ extension FlowEvaluator {
                 return callOfMember(
                     name, token.lowerBound, receiver, arguments, range, isDispatched: isInProtocol)
             }
-            let standing: Set<DeclarationKind> = [.typealias, .associatedType]
-            if members.contains(where: { !standing.contains($0.located.declaration.kind) }) {
+            if members.contains(where: { !$0.located.declaration.kind.standsForType }) {
                 return call(of: value(ofName: name, token), token, arguments, range)
             }
         }

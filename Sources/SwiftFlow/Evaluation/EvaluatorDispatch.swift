@@ -97,19 +97,13 @@ extension FlowEvaluator {
         _ type: FlowType, of member: ProgramMember, in receiver: FlowType
     ) -> FlowType {
         guard let name = type.name, program.type(name) == nil, let own = receiver.name,
-            let index = program.type(member.owner)?.declarations.lazy.compactMap({
-                GenericParameters(of: $0).names.firstIndex(of: name)
-            }).first
+            let index = index(ofParameter: name, of: member.owner)
         else { return type }
         var given: [FlowType] = []
         if case .named(member.owner, let arguments) = receiver.unwrapped { given = arguments }
         for located in program.supertypes(of: own).compactMap(program.type).flatMap(\.declarations)
         where given.isEmpty {
-            for inherited in located.declaration.inheritance
-            where inherited.baseName.split(separator: ".").last.map(String.init) == member.owner {
-                let type = TypeReader.type(in: inherited.range, of: located.file.outline)
-                if case .named(_, let arguments) = type { given = arguments }
-            }
+            given = arguments(givenTo: member.owner, by: located).last ?? given
         }
         guard given.indices.contains(index) else { return type }
         return type.isOptional ? given[index].optionalOnce : given[index]

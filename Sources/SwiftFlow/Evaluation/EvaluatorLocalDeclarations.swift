@@ -59,19 +59,14 @@ extension FlowEvaluator {
     /// program adds to a type of that module: `@Dependency(\.greeter) var greeter`.
     private mutating func noteForeignWrapper(_ name: String, _ index: Int) {
         guard name.first?.isUppercase == true, !WrappersOfApple.all.contains(name) else { return }
-        var range = index..<index + 1
-        if file.tokens.spells(index + 1, "(") {
-            range = index..<max(index, Int(file.tokens.partners[index + 1])) + 1
-        }
+        let close =
+            file.tokens.spells(index + 1, "(") ? Int(file.tokens.partners[index + 1]) : -1
+        let range = index..<max(index, close) + 1
         note(.element(Value(.metatype(name)), token: index, isWritten: false), range)
-        for token in range where file.tokens.tokens[token].kind == .backslash {
-            let path = file.tokens.tokens.indices[(token + 1)...].prefix {
-                [.period, .identifier].contains(file.tokens.tokens[$0].kind)
-            }
-            guard let last = path.last,
-                let member = program.membersOfForeignTypes(
-                    file.name(at: last)
-                ).first
+        guard close > index else { return }
+        for argument in file.arguments(in: BracketPair(open: index + 1, close: close)) {
+            guard let last = KeyPathShape(argument.value, in: file)?.members.last,
+                let member = program.membersOfForeignTypes(file.name(at: last)).first
             else { continue }
             note(
                 .read(

@@ -75,21 +75,28 @@ extension FlowEvaluator {
     }
 
     private func argumentsGiven(to owner: String, for name: String) -> [String] {
-        let index = program.type(owner)?.declarations.lazy.compactMap {
+        guard let index = index(ofParameter: name, of: owner) else { return [] }
+        return program.subtypes(of: owner).compactMap(program.type).flatMap(\.declarations)
+            .flatMap { arguments(givenTo: owner, by: $0) }
+            .compactMap { $0.indices.contains(index) ? $0[index].name : nil }
+    }
+
+    /// Which of the generic parameters of a type has a name; nil where none has.
+    func index(ofParameter name: String, of type: String) -> Int? {
+        program.type(type)?.declarations.lazy.compactMap {
             GenericParameters(of: $0).names.firstIndex(of: name)
         }.first
-        guard let index else { return [] }
-        return program.subtypes(of: owner).compactMap(program.type).flatMap(\.declarations)
-            .flatMap { located in
-                located.declaration.inheritance.compactMap { inherited -> String? in
-                    guard
-                        case .named(owner, let arguments) = TypeReader.type(
-                            in: inherited.range, of: located.file.outline),
-                        arguments.indices.contains(index)
-                    else { return nil }
-                    return arguments[index].name
-                }
-            }
+    }
+
+    /// The generic arguments with which a declaration inherits from a type, each time that it does.
+    func arguments(givenTo type: String, by located: LocatedDeclaration) -> [[FlowType]] {
+        located.declaration.inheritance.compactMap { inherited in
+            guard
+                case .named(type, let arguments) = TypeReader.type(
+                    in: inherited.range, of: located.file.outline)
+            else { return nil }
+            return arguments
+        }
     }
 
     /// `typealias RootView = HomeView` of what conforms to a protocol with `associatedtype RootView`.

@@ -85,6 +85,8 @@ enum KnownCaseErrors {
             .leavesUnusedValue,
         "scenes: A root of a type alias of the scene delegate":
             .doesNotCompile,
+        "twelfth-attack: A library's object is handed to the first view, and changed behind the showing":
+            .libraryIsMissing,
         "starts: Arguments in locals of the main method":
             .leavesUnusedValue,
         "view-chains: A block of a notification that another object posts replaces the root":

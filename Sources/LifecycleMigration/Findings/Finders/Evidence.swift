@@ -305,8 +305,7 @@ final class Evidence {
         }
 
     /// Which code of that the app may run.
-    lazy var namedLinkedCode = NamedLinkedCode(
-        of: context, in: NamedLinkedCode.program(of: linkedModules, beside: context))
+    lazy var namedLinkedCode = NamedLinkedCode(of: context, beside: linkedModules)
 
     /// Everything on disk that the app is built with beside its own sources.
     lazy var linkedModules = modules.map { LinkedCode.modules(linkedBy: context, in: $0) } ?? []

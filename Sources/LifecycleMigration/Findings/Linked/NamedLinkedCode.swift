@@ -14,10 +14,11 @@ struct NamedLinkedCode {
     /// Sources in Objective-C, and what may have the names of classes.
     private let others: [String]
 
-    /// For an app; `linked` is all that it is built with beside its own sources.
-    init(of app: TargetContext, in linked: TargetContext?) {
+    /// For an app and all that it is built with beside its own sources.
+    init(of app: TargetContext, beside modules: [LinkedModule]) {
         self.app = app
-        self.linked = linked
+        let code = app.sources(of: modules)
+        linked = code.isEmpty ? nil : app.reading(code)
         let sources = (app.target.sources + (linked?.target.sources ?? [])).filter {
             !$0.hasSuffix(".swift")
         }
@@ -28,31 +29,12 @@ struct NamedLinkedCode {
 
     private static let named = [".storyboard", ".xib", ".plist"]
 
-    /// The code that is linked as that of a target; nil where there is none that the app doesn't compile itself.
-    static func program(
-        of modules: [LinkedModule], beside context: TargetContext
-    ) -> TargetContext? {
-        let own = Set(context.target.sources)
-        var known: Set<String> = []
-        var target = context.target
-        target.sources = modules.flatMap(\.sources).filter {
-            !own.contains($0) && known.insert($0).inserted
-        }
-        guard !target.sources.isEmpty else { return nil }
-        return TargetContext(
-            target: target, library: context.library,
-            conditions: BuildConditions(platforms: target.platforms))
-    }
-
     /// Whether the app may come to the code at a place.
     func mayReach(_ place: Place) -> Bool {
         guard let linked, let file = linked.file(place.path),
-            let lines = app.library.source(place.path).lines,
-            lines.starts.indices.contains(place.position.line - 1)
+            let token = app.library.token(at: place, in: file.outline),
+            let names = names(forCodeAt: [token], in: file, linked)
         else { return true }
-        let offset = lines.starts[place.position.line - 1] + place.position.column - 1
-        let token = file.outline.tokens.token(from: offset)
-        guard let names = names(forCodeAt: [token], in: file, linked) else { return true }
         return mayReach(names, linked)
     }
 

@@ -23,14 +23,17 @@ struct LinkedMenuCode {
     /// A finding for each file that makes or changes the menu bar: where the app calls for that, else in that file.
     func findings() -> [Finding] {
         guard let linked = code.context(in: AppFlows(), of: { $0 != .tests }) else { return [] }
+        lazy var named = NamedLinkedCode(
+            of: app, beside: LinkedCode.modules(linkedBy: app, in: modules))
         return MenuCodeFindings(in: linked).writes().compactMap { file, token in
             guard let module = code.owner(of: file.path) else { return nil }
-            return finding(at: token, in: file, of: module, linked)
+            return finding(at: token, in: file, of: module, linked) { named.mayReach($0) }
         }.filter(code.isBuilt).firstAtEachPlace()
     }
 
     private func finding(
-        at token: Int, in file: ProgramFile, of module: LinkedModule, _ linked: TargetContext
+        at token: Int, in file: ProgramFile, of module: LinkedModule, _ linked: TargetContext,
+        mayReach: (Place) -> Bool
     ) -> Finding {
         if let call = call(leadingTo: token, in: file, linked) {
             return MenuCodeFindings.finding(
@@ -43,9 +46,7 @@ struct LinkedMenuCode {
             at: place,
             "\(LinkedFindings.start(in: module))the menu bar is made or changed here, \(MenuCodeFindings.replaced)"
         )
-        let all = NamedLinkedCode.program(
-            of: LinkedCode.modules(linkedBy: app, in: modules), beside: app)
-        guard !NamedLinkedCode(of: app, in: all).mayReach(place) else { return finding }
+        guard !mayReach(place) else { return finding }
         return Finding(
             finding.id, finding.severity, finding.applicability, at: place,
             finding.message + LinkedFindings.unreached,

@@ -18,13 +18,12 @@ struct FoundRootUse {
     /// What both roots do alike. A window's root has no container around it and is presented by nobody, so that both are asked for one in
     /// vain, and when the orientations are asked for anew, the answer is that of the delegate and of the app's own root, of which other
     /// findings tell. Source: Apple's pages of these members of `UIViewController`.
-    private static let common: Set<String> = [
+    private static let common = containers.union([
         "present", "dismiss", "presentedViewController", "isBeingPresented", "isBeingDismissed",
         "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "setNeedsStatusBarAppearanceUpdate",
         "transitionCoordinator", "rootViewController",
-        "navigationController", "tabBarController", "splitViewController", "parent",
         "presentingViewController", "setNeedsUpdateOfSupportedInterfaceOrientations",
-    ]
+    ])
 
     /// What the root itself has none of, and what it shows does.
     private static let containers: Set<String> = [

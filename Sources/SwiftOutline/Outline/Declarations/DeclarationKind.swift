@@ -19,6 +19,9 @@ public enum DeclarationKind: Sendable, Hashable, CaseIterable {
     case macro
     case associatedType
 
+    /// Whether the declaration is another name for a type, or that of one which conforming types give.
+    public var standsForType: Bool { self == .typealias || self == .associatedType }
+
     /// Whether the declaration has members: a nominal type, a protocol or an extension.
     public var hasMembers: Bool {
         switch self {
