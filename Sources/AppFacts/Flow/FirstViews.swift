@@ -7,6 +7,8 @@ import SwiftOutline
 package struct FirstViews {
     /// What happens.
     package private(set) var moments: [LaunchMoment] = []
+    /// What happens as they are laid out, and not before.
+    package private(set) var ofLayout: [LaunchMoment] = []
     private let facts: LaunchFacts
     private var visited: Set<Visit> = []
     private var types: Set<String> = []
@@ -46,6 +48,7 @@ package struct FirstViews {
         // What hears of the showing runs with it.
         follow(further.code(hearing: PostedNotifications.ofShowing), isRepeated: false)
         follow()
+        layOut()
     }
 
     /// Follows what objects of some types do when they are shown, and nothing that the start of an app makes beside them.
@@ -66,6 +69,33 @@ package struct FirstViews {
             entry = entries[next.function.id] ?? next.function
             take(next.function, isRepeated: next.isRepeated)
         }
+    }
+
+    /// Follows what lists and views are asked as they are laid out, with those that are made then.
+    private mutating func layOut() {
+        let shown = moments
+        moments = []
+        for moment in shown {
+            guard case .call(let call) = moment.event.kind,
+                case .makingForeign(let type) = call.target, Program.givesRows(type)
+            else { continue }
+            entry = moment.function
+            let closures = call.arguments.flatMap { $0.value.closures.sorted() }
+            follow(closures.compactMap(further.values.code), isRepeated: false)
+        }
+        var laidOut: Set<String> = []
+        repeat {
+            let new = types.subtracting(laidOut).sorted()
+            laidOut.formUnion(new)
+            for type in new {
+                let members = facts.flow.program.membersOfLayout(
+                    type, facts.flow.program.ancestry(of: type))
+                queue += members.flatMap(FlowFunction.all).map { ($0, false) }
+            }
+            follow()
+        } while laidOut.count < types.count
+        ofLayout = moments
+        moments = shown
     }
 
     private var storyboardRoot: String? {

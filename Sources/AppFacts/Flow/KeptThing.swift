@@ -25,10 +25,13 @@ package struct KeptThing: Hashable {
     package let keeper: Keeper
     /// Under which name, as far as the code spells it; nil for all that is kept there.
     package let key: String?
+    /// What of a view it is, where setting that leaves the rest of the view alone; nil for all of it, and for what is no view.
+    var part: String?
 
     /// Whether it may be the same as another one.
     package func mayBe(_ other: KeptThing) -> Bool {
         keeper == other.keeper && (key == nil || other.key == nil || key == other.key)
+            && (part == nil || other.part == nil || part == other.part)
     }
 
     /// Whether all objects of an app share it.
@@ -171,7 +174,13 @@ package struct KeptThings {
         let isElement = if case .element = event.kind { true } else { false }
         let ranges =
             isElement ? Array(chain.arguments.suffix(1)) : spelled(chain.elementOfName, function)
-        return (KeptThing(keeper: keeper, key: key(in: ranges, function)), !isReading)
+        var thing = KeptThing(keeper: keeper, key: key(in: ranges, function))
+        if case .write(let receiver, let member, _, _) = event.kind,
+            isView(receiver.type) || isOfUIKit(receiver.type)
+        {
+            thing.part = ViewPart.name(of: member)
+        }
+        return (thing, !isReading)
     }
 
     /// The key of the element that a chain goes through, where it is a text, a member or a key path: `Defaults[\.names].append(…)`.
@@ -211,12 +220,24 @@ package struct KeptThings {
         switch type?.unwrapped {
         case .collection, .tuple, .function: true
         // What is done to a view is told by the views.
-        case .named(let name, _):
-            Self.isValue(named: name)
-                || flow.program.supertypes(of: name).contains {
-                    ["UIResponder", "UIViewController", "UIView", "UIWindow"].contains($0)
-                }
+        case .named(let name, _): Self.isValue(named: name) || isView(type)
         case .metatype, .optional, .unknown, nil: false
+        }
+    }
+
+    /// Whether something is an object of a class of UIKit's.
+    private func isOfUIKit(_ type: FlowType) -> Bool {
+        type.unwrapped.name.map {
+            $0.hasPrefix("UI") && flow.program.type($0)?.isDeclared != true
+                && !Self.isValue(named: $0)
+        } ?? false
+    }
+
+    /// Whether something is a view or a view controller: what is done to it is told by the views.
+    private func isView(_ type: FlowType?) -> Bool {
+        guard let name = type?.unwrapped.name else { return false }
+        return flow.program.supertypes(of: name).contains {
+            ["UIResponder", "UIViewController", "UIView", "UIWindow"].contains($0)
         }
     }
 
@@ -261,6 +282,7 @@ package struct KeptThings {
     ) -> KeptThing.Keeper? {
         guard depth < 4, let first = chain.names.first else { return nil }
         let trace = flow.trace(of: function)
+        if let alias = alias(endingIn: chain, in: function, depth: depth) { return alias }
         if let location = variable(endingIn: chain, in: function) { return .variable(location) }
         if let local = trace.locals(named: first.name).first, !first.isMember {
             guard let value = function.file.assignedValue(in: local.range) else { return nil }

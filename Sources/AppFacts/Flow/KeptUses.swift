@@ -113,7 +113,7 @@ package struct KeptUses {
         else { return nil }
         // Any method may be another one from there on.
         if use.changes, use.thing.keeper == .state(.methods), hasViews {
-            return (0, use.thing.name)
+            return facts.flow.exchangesOnlyLateMethods(moment.function) ? nil : (0, use.thing.name)
         }
         return kept[use.thing.keeper]?.first {
             ($0.changes || use.changes) && $0.thing.mayBe(use.thing)

@@ -14,6 +14,8 @@ package struct LaunchOrder {
     private var isPossible = false
     /// What the first views do when they are shown, through all calls.
     package private(set) var ofFirstViews: [LaunchMoment] = []
+    /// What they do as they are laid out, which may be before the showing returns, or behind the launch.
+    package private(set) var ofLayout: [LaunchMoment] = []
     /// Whether the window is shown with its root by the end of the launch.
     package private(set) var isShown = false
     /// Whether all of it was looked at.
@@ -58,7 +60,10 @@ package struct LaunchOrder {
         }
         if !facts.usesScenes { state.formUnion(followObservers(from: state)) }
         isShown = state == .isShown
-        if isShown || !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
+        if isShown || !behindShow.isEmpty {
+            let views = FirstViews(facts)
+            (ofFirstViews, ofLayout) = (views.moments, views.ofLayout)
+        }
         isComplete =
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
     }

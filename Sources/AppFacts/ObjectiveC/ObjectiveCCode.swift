@@ -106,7 +106,7 @@ package final class ObjectiveCCode {
         guard !context.target.objectiveCSources.isEmpty else { return nil }
         if let name = Self.function(event) {
             let bodies = functions(named: name)
-            return bodies.isEmpty ? nil : reach(of: name, name + "()", from: bodies)
+            if !bodies.isEmpty { return reach(of: name, name + "()", from: bodies) }
         }
         guard let (name, member) = message(event, in: function) else { return nil }
         let isRenamed = renames(member)
@@ -170,6 +170,7 @@ package final class ObjectiveCCode {
             case .makingForeign(let type): return isClass(type) ? (type, "init") : nil
             case .foreign, .unknown:
                 return type(of: call.receiver, event, in: function).map { ($0, call.name) }
+                    ?? category(of: call, in: function).map { ($0, call.name) }
             case .functions, .making, .elementwise, .closures: return nil
             }
         case .write(let receiver, let member, _, _):
@@ -191,6 +192,22 @@ package final class ObjectiveCCode {
         // Of a class that Swift doesn't declare only the name is known: `Marker.mark()`.
         let first = function.file.tokens.text(of: event.range.lowerBound)
         return isClass(first) ? first : nil
+    }
+
+    /// The class of Apple's to which a category of the target adds the method that something calls: `applyStyle()` of view controllers.
+    private func category(of call: FlowCall, in function: FlowFunction) -> String? {
+        var type = call.receiver.map { $0.type.unwrapped.name } ?? function.owner
+        if case .metatype(let name)? = call.receiver?.type { type = name }
+        guard let type else { return nil }
+        let own = context.inheritanceChain(of: type)
+        let isController = own.contains { $0.hasSuffix("Controller") }
+        return (own + [isController ? "UIViewController" : "UIView", "UIResponder", "NSObject"])
+            .first { name in
+                implementations(of: name).contains { one in
+                    one.type.isCategory
+                        && one.type.allMethods.contains { $0.selector.hasPrefix(call.name) }
+                }
+            }
     }
 
     // MARK: Functions

@@ -27,12 +27,30 @@ extension FlowEvaluator {
                 return inherited
             }
         }
-        if name.first?.isUppercase == true { return Value(.metatype(name)) }
+        if name.first?.isUppercase == true {
+            // A variable of C's may begin so as well; a type has something behind it.
+            if !isSpelledAsType(range) {
+                note(
+                    .read(.unknown, member: name, token: range.lowerBound, result: .unknown), range)
+            }
+            return Value(.metatype(name))
+        }
         let owner = frame.isStatic ? frame.selfType.map { Value(.metatype($0)) } : selfValue
         if let owner, let found = projection(name, range.lowerBound, of: owner, range) {
             return found
         }
         return unresolved(name, range)
+    }
+
+    /// Whether an expression that is a name alone has behind it, or around it, what stands with types: `Store.shared`, `Store()`, `[Store]()`.
+    private func isSpelledAsType(_ range: TokenRange) -> Bool {
+        guard file.tokens.tokens.indices.contains(range.upperBound) else { return false }
+        switch file.tokens.tokens[range.upperBound].kind {
+        case .period, .leftParen, .leftBrace, .leftSquare, .rightSquare, .colon,
+            .postfixQuestionMark, .exclamationMark:
+            return true
+        default: return file.tokens.spells(range.upperBound, "<")
+        }
     }
 
     /// A variable at the top level, which its getter gives where it has one.

@@ -43,8 +43,40 @@ struct NilTargetActions {
         let methods = Set(
             delegate.members.map(\.declaration).filter { $0.kind == .function && !$0.isStatic }
                 .map(\.name))
+        return written(methods) + spelled(methods)
+    }
+
+    /// Those that a text names, `Selector(("exportAll:"))`: of methods that no other type of the app has.
+    private func spelled(_ methods: Set<String>) -> [Action] {
+        SwiftFile.makers.flatMap { maker in
+            context.files(naming: maker).flatMap { file in
+                file.tokens(spelled: maker).compactMap { token -> Action? in
+                    guard case .text(let text)? = file.outline.selectorLiteral(at: token) else {
+                        return nil
+                    }
+                    let name = String(text.prefix { $0 != ":" })
+                    guard methods.contains(name), !isDeclaredElsewhere(name),
+                        hasNoTarget(token, in: file.outline)
+                    else { return nil }
+                    return Action(name: name, file: file, token: token)
+                }
+            }
+        }
+    }
+
+    private func isDeclaredElsewhere(_ method: String) -> Bool {
+        context.files(naming: method).contains { file in
+            let inside = ownRanges(in: file)
+            return file.tokens(spelled: method).contains { token in
+                token > 0 && file.outline.tokens.tokens[token - 1].kind == .keyword(.func)
+                    && !inside.contains(token)
+            }
+        }
+    }
+
+    private func written(_ methods: Set<String>) -> [Action] {
         // Without the class in front, a method can only be named in the class itself.
-        return context.files(naming: delegate.name).flatMap { file -> [Action] in
+        context.files(naming: delegate.name).flatMap { file -> [Action] in
             let selectors = file.tokens(spelled: "selector")
             guard !selectors.isEmpty else { return [] }
             let inside = ownRanges(in: file)

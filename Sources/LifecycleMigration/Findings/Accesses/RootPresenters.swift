@@ -6,15 +6,18 @@ import SwiftOutline
 /// Finds what is asked of the view controller that presents another one: the root was it, and SwiftUI's hosting controller is.
 struct RootPresenters {
     private let kinds: RootKinds
+    private let contexts: PresentationContexts
     private var flow: AppFlow { kinds.flow }
 
     /// What is asked of such roots.
     init(of kinds: RootKinds) {
         self.kinds = kinds
+        contexts = PresentationContexts(of: kinds)
     }
 
     /// What is said of an event; nil where that asks nothing of the kind, or what SwiftUI's answers alike.
     func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {
+        if let owner = function.owner, contexts.areAround(owner) { return nil }
         switch event.kind {
         case .cast(let value, let kind, let type):
             guard isPresenter(value) || value.tags.contains(.transition), kind != .plain,

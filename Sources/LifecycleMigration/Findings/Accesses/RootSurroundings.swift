@@ -14,6 +14,9 @@ struct RootSurroundings {
 
     /// What is said of an event; nil where that asks nothing of the kind.
     func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {
+        if case .call(let call) = event.kind, isAmongSubviews(call, event, in: function) {
+            return said(at: call.token, function, Self.inView)
+        }
         guard let owner = function.owner, kinds.isRoot(owner) else { return nil }
         switch event.kind {
         case .read(let receiver, "superview", let token, _):
@@ -41,6 +44,44 @@ struct RootSurroundings {
             else { return nil }
             return said(at: call.token, function, Self.inView)
         default: return nil
+        }
+    }
+
+    /// Whether a call orders the root's view among those of the window, or looks for it there: `window.bringSubviewToFront(view)`,
+    /// `window.subviews.firstIndex(of: view)`.
+    private func isAmongSubviews(
+        _ call: FlowCall, _ event: FlowEvent, in function: FlowFunction
+    ) -> Bool {
+        let isOrder = Self.ordering.contains(call.name)
+        guard isOrder || Self.looking.contains(call.name),
+            call.arguments.contains(where: { argument in
+                (!isOrder || argument.label != nil || call.arguments.count == 1)
+                    && isRootView(argument.range, in: function)
+            })
+        else { return false }
+        if isOrder { return call.receiver.map { $0.windows.contains(.found) } ?? false }
+        let chain = event.range.lowerBound..<call.token
+        return kinds.flow.trace(of: function).events(within: chain).contains { other in
+            guard case .read(let receiver, "subviews", _, _) = other.kind else { return false }
+            return receiver.windows.contains(.found)
+        }
+    }
+
+    /// Source: Apple's page of `UIView`, “Managing the view hierarchy”.
+    private static let ordering: Set<String> = [
+        "bringSubviewToFront", "sendSubviewToBack", "insertSubview",
+    ]
+    private static let looking: Set<String> = ["firstIndex", "lastIndex", "index", "contains"]
+
+    /// Whether code stands for the view of a root: `view` in its own class, `home.view` elsewhere.
+    private func isRootView(_ range: TokenRange, in function: FlowFunction) -> Bool {
+        let names = range.map { function.file.tokens.text(of: $0) }
+            .filter { ![".", "?", "!", "?.", "self"].contains($0) }
+        guard let last = names.last, ["view", "viewIfLoaded"].contains(last) else { return false }
+        if names.count == 1 { return function.owner.map(kinds.isRoot) ?? false }
+        return kinds.flow.trace(of: function).events(within: range).contains { event in
+            guard case .read(let receiver, last, _, _) = event.kind else { return false }
+            return kinds.isRoot(receiver)
         }
     }
 

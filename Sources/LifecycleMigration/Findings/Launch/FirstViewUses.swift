@@ -2,7 +2,7 @@ import AppFacts
 import SwiftFlow
 
 /// What the first views use that the launch may use, too: what others keep, the state of view controllers, objects of libraries, what containers
-/// hold, and variables.
+/// hold and how they are set, and variables.
 struct FirstViewUses {
     /// What others keep.
     let kept: KeptUses
@@ -11,6 +11,7 @@ struct FirstViewUses {
     private let views: [LaunchMoment]
     private let state: StateOfControllers
     private let content: ContentOfContainers
+    private let settings: SettingsOfContainers
     private let library: LibraryObjects
 
     /// The uses of what views do.
@@ -23,6 +24,7 @@ struct FirstViewUses {
         kept = KeptUses(launch, ofLaunch: order.behindShow, ofViews: views)
         state = StateOfControllers(launch.flow, views: views)
         content = ContentOfContainers(launch.flow, views: views)
+        settings = SettingsOfContainers(launch.flow, views: views)
         variables = UsesOfViews(views.map(effects), isShared: isShared)
         library = LibraryObjects(launch.flow, objects, views: views)
     }
@@ -37,6 +39,7 @@ struct FirstViewUses {
     ) -> (view: Int, name: String)? {
         kept.first(dependingOn: moment) ?? state.first(dependingOn: moment)
             ?? library.first(dependingOn: moment) ?? content.first(dependingOn: moment, objects)
+            ?? settings.first(dependingOn: moment, objects)
             ?? variables.first(readingSetBy: moment)
     }
 }

@@ -11,7 +11,7 @@ struct LateControllers {
     /// Looks at what makes the view controllers of the first views.
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
         let makers = Makers(launch, order)
-        let owners = Set(order.ofFirstViews.compactMap(\.function.owner))
+        let owners = Set((order.ofFirstViews + order.ofLayout).compactMap(\.function.owner))
         let late = owners.filter { makers.makeLate($0) }
         classes = late
         let moments = order.behindShow

@@ -118,7 +118,9 @@ struct OrderFindings {
         let captured = CapturedLocals(launch, order).findings()
         return
             (others + moved.groups.map(finding) + locals + captured + queued + possible(views)
-            + NextTurnWrites(launch, order) { self.effects(of: $0) }.findings(method: method))
+            + NextTurnWrites(launch, order) { self.effects(of: $0) }.findings(method: method)
+            + LayoutReads(launch, order, late) { self.effects(of: $0) }.findings(method: method)
+            + LateDelegates(launch, order).findings())
             .firstAtEachPlace()
             + tooMuch
 
@@ -301,7 +303,7 @@ struct OrderFindings {
     /// What an event itself does to variables of the app; what it calls has events of its own.
     func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
-        if moment.isOwn { return .none }
+        if moment.isOwn || launch.flow.setsWhatIsThere(moment) { return .none }
         let effects = launch.effects
         return switch moment.event.kind {
         case .call:

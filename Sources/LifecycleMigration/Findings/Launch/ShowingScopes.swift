@@ -86,7 +86,7 @@ struct ShowingScopes {
 
 extension FlowType {
     /// The type that this is the metatype of.
-    fileprivate var metatypeName: String? {
+    var metatypeName: String? {
         if case .metatype(let name) = self { return name }
         return nil
     }
