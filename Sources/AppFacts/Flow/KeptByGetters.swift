@@ -14,9 +14,12 @@ extension KeptThings {
         for link in chain.names.reversed() {
             guard let call = calls.first(where: { $0.token == link.token }),
                 let getters = call.target.functions, getters.count == 1,
-                let value = Self.given(by: getters[0]),
-                case .variable(let other)? = keeper(
-                    of: NameChain(value, in: getters[0]), in: getters[0], depth: depth + 1)
+                let value = Self.given(by: getters[0])
+            else { continue }
+            let inner = NameChain(value, in: getters[0])
+            guard case .variable(let other)? = keeper(of: inner, in: getters[0], depth: depth + 1),
+                // `container.viewContext` is only something that the container has.
+                other.name == inner.names.last?.name
             else { continue }
             return .variable(other)
         }
@@ -34,5 +37,14 @@ extension KeptThings {
             return nil
         }
         return value
+    }
+}
+
+extension FlowLocation {
+    /// The name of the variable.
+    fileprivate var name: String {
+        switch self {
+        case .member(let name, _), .global(let name), .outside(let name): name
+        }
     }
 }

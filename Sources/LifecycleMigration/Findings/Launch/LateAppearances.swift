@@ -20,7 +20,8 @@ struct LateAppearances {
     /// A finding for each statement that does.
     func findings() -> [Finding] {
         var known: Set<Place> = []
-        return order.behindShow.filter(setsAppearance).map { moment in
+        return order.behindShow.filter { setsAppearance($0) && !isOfOtherScreens($0) }.map {
+            moment in
             app.context.place(moment.function.located.file, moment.event.statement.lowerBound)
         }.filter { known.insert($0).inserted }.map { place in
             Finding(
@@ -30,6 +31,17 @@ struct LateAppearances {
                     "set it before the window is shown if the first screen is to have it, or once that has appeared"
             )
         }
+    }
+
+    /// Whether a statement sets the appearance of views of which the first screen has none.
+    private func isOfOtherScreens(_ moment: LaunchMoment) -> Bool {
+        let file = moment.function.file
+        let proxy = moment.event.statement.first { token in
+            token > 1 && file.tokens.spells(token, "appearance")
+        }
+        guard let proxy else { return false }
+        let type = file.tokens.text(of: proxy - 2)
+        return AbsentViews(app, order).areAbsent(String(type))
     }
 
     private func setsAppearance(_ moment: LaunchMoment) -> Bool {
