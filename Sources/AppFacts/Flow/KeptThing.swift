@@ -161,7 +161,8 @@ package struct KeptThings {
         guard let first = chain.names.first,
             let keeper = keeper(of: chain, in: function, depth: 0)
         else { return nil }
-        let isReading = !isWritten || Self.isReading(name)
+        let isAssignment = if case .write = event.kind { true } else { false }
+        let isReading = !isWritten || !isAssignment && Self.isReading(name)
         if case .system(let type, _) = keeper {
             // Of the system only what is set and asked for by the same name.
             guard !name.isEmpty, chain.names.count == 3, first.name == type else { return nil }

@@ -12,6 +12,7 @@ package struct KeptUses {
     private let views: CallersOfKeys
     private let hasViews: Bool
     private let suites: SuitesOfDefaults
+    private let lent: LentObjects
     private var calls: [KeyedCall: [(suite: DefaultsSuite, view: Int)]] = [:]
     private var stores: [KeyedCall.Store: [StoreUse]] = [:]
     private var anyKey: [KeyedCall.Store: [StoreUse]] = [:]
@@ -36,9 +37,10 @@ package struct KeptUses {
         views = CallersOfKeys(ofViews, in: facts.flow)
         hasViews = !ofViews.isEmpty
         suites = SuitesOfDefaults(facts.flow)
+        lent = facts.lent
         for (index, view) in ofViews.enumerated() {
             for location in further.variablesGiven(by: view.event, in: view.function) {
-                let thing = KeptThing(keeper: .variable(location), key: nil)
+                let thing = lent.owned(KeptThing(keeper: .variable(location), key: nil))
                 kept[thing.keeper, default: []].append((thing, true, index))
             }
             if let use = things.library(usedBy: view.event, in: view.function),
@@ -60,7 +62,8 @@ package struct KeptUses {
                 if use.thing.isAnyFile, !use.changes, views.givesBundle(to: view.function) {
                     continue
                 }
-                kept[use.thing.keeper, default: []].append((use.thing, use.changes, index))
+                let thing = lent.owned(use.thing)
+                kept[thing.keeper, default: []].append((thing, use.changes, index))
             } else if firstOpaque == nil, isOpaque(view) {
                 firstOpaque = index
             }
@@ -70,6 +73,17 @@ package struct KeptUses {
     /// The first thing of the views for which it matters whether something of the launch runs before it, and what both use.
     package func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
         if facts.window.isTouched(by: moment.event) { return nil }
+        return firstKeyed(dependingOn: moment) ?? firstTold(within: moment)
+    }
+
+    /// The first thing of the views that hears what the system posts within something of the launch.
+    private func firstTold(within moment: LaunchMoment) -> (view: Int, name: String)? {
+        SystemPosts.names(of: moment.event, in: moment.function).lazy.compactMap { name in
+            calls[.observation(of: name)]?.first.map { ($0.view, name) }
+        }.first
+    }
+
+    private func firstKeyed(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
         // An object that nobody else has may still work on what all share.
         if moment.isOwn { return firstKept(dependingOn: moment, where: \.isShared) }
         if let (call, keys) = launch.keys(of: moment) {
@@ -106,7 +120,7 @@ package struct KeptUses {
         dependingOn moment: LaunchMoment, where isMeant: (KeptThing) -> Bool
     ) -> (view: Int, name: String)? {
         for location in further.variablesGiven(by: moment.event, in: moment.function) {
-            let thing = KeptThing(keeper: .variable(location), key: nil)
+            let thing = lent.owned(KeptThing(keeper: .variable(location), key: nil))
             if isMeant(thing), let use = kept[thing.keeper]?.first { return (use.view, thing.name) }
         }
         guard let use = things.use(of: moment.event, in: moment.function), isMeant(use.thing)
@@ -115,8 +129,9 @@ package struct KeptUses {
         if use.changes, use.thing.keeper == .state(.methods), hasViews {
             return facts.flow.exchangesOnlyLateMethods(moment.function) ? nil : (0, use.thing.name)
         }
-        return kept[use.thing.keeper]?.first {
-            ($0.changes || use.changes) && $0.thing.mayBe(use.thing)
+        let thing = lent.owned(use.thing)
+        return kept[thing.keeper]?.first {
+            ($0.changes || use.changes) && $0.thing.mayBe(thing)
         }.map { ($0.view, use.thing.name) }
             ?? (use.changes ? firstLibrary(setUpBy: use.thing, in: moment.function) : nil)
     }

@@ -75,6 +75,9 @@ package struct LaunchFacts {
         }
     }
 
+    /// Which variables hold the same object.
+    var lent: LentObjects { memory.lent { LentObjects(flow, timeline) } }
+
     /// The methods in which the owner of the window is meant to show it: that of the scene, or those of the launch.
     package var startMethods: [LocatedDeclaration] {
         let selectors =
@@ -89,6 +92,17 @@ package struct LaunchFacts {
 }
 
 extension LaunchFacts {
+    /// Whether something that happens shows the app's window, or may.
+    package func shows(_ event: FlowEvent) -> Bool {
+        switch event.kind {
+        case .call(let call):
+            WindowMember.named(call.name) == .shows
+                && call.receiver.map(window.isPossible) ?? false
+        case .write(let receiver, "isHidden", _, _): window.isPossible(receiver)
+        default: false
+        }
+    }
+
     /// Whether the app may have several windows at a time, by its own manifest or by the one that Xcode makes.
     package var mayHaveSeveralWindows: Bool {
         hasSeveralScenes || context.hasGeneratedSceneManifest

@@ -277,16 +277,11 @@ package struct LaunchOrder {
     }
 
     private func added(by event: FlowEvent) -> State {
-        switch event.kind {
-        case .call(let call):
-            WindowMember.named(call.name) == .shows
-                && call.receiver.map(facts.window.isPossible) ?? false ? .isVisible : []
-        case .write(let receiver, "isHidden", _, _):
-            facts.window.isPossible(receiver) ? .isVisible : []
-        case .write(let receiver, "rootViewController", _, _):
-            facts.window.isPossible(receiver) ? .hasRoot : []
-        default: []
-        }
+        if facts.shows(event) { return .isVisible }
+        guard case .write(let receiver, "rootViewController", _, _) = event.kind,
+            facts.window.isPossible(receiver)
+        else { return [] }
+        return .hasRoot
     }
 }
 

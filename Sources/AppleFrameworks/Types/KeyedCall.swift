@@ -38,8 +38,11 @@ package struct KeyedCall: Hashable {
             label: "forKey", store: .values,
             changing: changingValues, reading: []),
         Row(
-            label: "forKeyPath", store: .values, changing: changingValues, reading: ["value"]),
+            label: "forKeyPath", store: .values, changing: changingValues,
+            reading: ["value", observing]),
     ]
+    /// It observes a key path of any object.
+    private static let observing = "addObserver"
 
     private static let changingValues: Set<String> = [
         "set", "setValue", "setObject", "removeObject", "removeValue",
@@ -111,6 +114,7 @@ package struct KeyedCall: Hashable {
                 let isReading = row.reading.isEmpty || row.reading.contains(call.name)
                 let isAny = row.store == .values && Self.isOnStore(call, in: file, of: owner)
                 guard isChanging || isReading,
+                    isAny || row.store != .values || call.name != Self.observing,
                     let key = Self.key(argument.range, in: file) ?? (isAny ? "defaults" : nil)
                 else { continue }
                 (store, self.key, changes) = (row.store, key, isChanging)
@@ -266,6 +270,11 @@ package struct KeyedCall: Hashable {
         }
         return call.arguments.first { argument in rows.contains { $0.label == argument.label } }?
             .range
+    }
+
+    /// An observation of notifications under a name.
+    package static func observation(of name: String) -> KeyedCall {
+        KeyedCall(store: .notifications, key: name, changes: false)
     }
 
     /// The same of another name.

@@ -2,20 +2,66 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Locals that the launch sets behind the showing, and that a closure asks for which the first views run: they were loaded with the earlier
-/// value, and are loaded with the later one now.
+/// Locals that both the launch behind the showing and a closure use which the first views run, where one of the two sets them: the views were
+/// loaded before that code, and are loaded after it now.
 struct CapturedLocals {
     private let facts: LaunchFacts
     private let order: LaunchOrder
+    private let showing: ShowingTokens
 
     /// The locals of the code that runs behind the showing.
-    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+    init(_ facts: LaunchFacts, _ order: LaunchOrder, _ showing: ShowingTokens) {
         self.facts = facts
         self.order = order
+        self.showing = showing
     }
 
-    /// A finding where each of them is set.
-    func findings() -> [Finding] {
+    /// A finding where the launch uses each of them.
+    func findings() -> [Finding] { (setByLaunch + setByViews).firstAtEachPlace() }
+
+    /// Where the launch asks for what a closure sets that the first views run.
+    private var setByViews: [Finding] {
+        order.ofFirstViews.compactMap { moment -> Finding? in
+            guard order.isShown,
+                case .local(let name?, _, isDeclared: false) = moment.event.kind,
+                let closure = moment.event.closures.first,
+                let shown = showing.token(in: moment.function), closure.brace < shown,
+                isDeclared(name, before: closure, in: moment.function),
+                let use = use(of: name, behind: shown, in: moment.function)
+            else { return nil }
+            return Finding(
+                .launchOrder, .warning, .manual,
+                at: facts.context.place(moment.function.located.file, use),
+                "'\(name)' is asked for here, which a closure sets that the first view runs: the view was loaded before this line, and now is afterwards",
+                remedy:
+                    "load the root's view before this with `loadViewIfNeeded()`, or do this in that closure"
+            )
+        }
+    }
+
+    /// Whether the code around a closure has a local of a name.
+    private func isDeclared(
+        _ name: String, before closure: ClosureID, in function: FlowFunction
+    ) -> Bool {
+        let tokens = function.file.tokens.tokens
+        return function.body.contains { token in
+            token + 1 < closure.brace && tokens[token].kind == .keyword(.var)
+                && function.file.name(at: token + 1) == name
+        }
+    }
+
+    /// The first token behind the showing that asks for a local.
+    private func use(of name: String, behind shown: Int, in function: FlowFunction) -> Int? {
+        let tokens = function.file.tokens
+        return function.body.first { token in
+            token > shown && tokens.tokens[token].kind == .identifier
+                && function.file.name(at: token) == name
+                && tokens.tokens[token - 1].kind != .period
+                && ![.colon, .equal].contains(tokens.tokens[token + 1].kind)
+        }
+    }
+
+    private var setByLaunch: [Finding] {
         let run = Set(
             order.ofFirstViews.flatMap { moment -> [ClosureID] in
                 guard case .call(let call) = moment.event.kind,
@@ -36,7 +82,7 @@ struct CapturedLocals {
                 remedy:
                     "load the root's view before this with `loadViewIfNeeded()`, or set this before the window is shown"
             )
-        }.firstAtEachPlace()
+        }
     }
 
     /// Whether a closure of the same function, in front of a moment, uses a local of it as it is by then.

@@ -71,34 +71,12 @@ struct EndingLocals {
         return trace.events.compactMap { event in
             guard event.closures.isEmpty, case .local(let name?, let value, true) = event.kind,
                 let type = value.type.name, program.type(type)?.kind == .class,
-                !isGivenAway(name, in: function), isKept(name, event.range.lowerBound),
-                !keepsItself(type)
+                isKept(name, event.range.lowerBound),
+                WeakHolders(of: name, type, in: function, facts.flow) != nil
             else { return nil }
             return Local(name: name, type: type, token: event.range.lowerBound)
         }
     }
-
-    /// Whether code uses a local for more than its members, and for more than holding it.
-    private func isGivenAway(_ name: String, in function: FlowFunction) -> Bool {
-        let tokens = function.file.tokens
-        return tokensNaming(name, in: function).contains { token in
-            switch tokens.tokens[token + 1].kind {
-            case .period, .postfixQuestionMark, .exclamationMark, .colon: return false
-            default: break
-            }
-            switch tokens.tokens[token - 1].kind {
-            case .keyword(.let), .keyword(.var): return false
-            case .equal: return tokens.tokens[token - 2].kind != .wildcard
-            case .leftParen: return !Self.looking.contains(tokens.text(of: token - 2))
-            default: return true
-            }
-        }
-    }
-
-    /// Functions that keep nothing of what they are given.
-    private static let looking: Set<String> = [
-        "withExtendedLifetime", "print", "debugPrint", "dump",
-    ]
 
     private func tokensNaming(_ name: String, in function: FlowFunction) -> [Int] {
         let tokens = function.file.tokens.tokens
@@ -122,21 +100,6 @@ struct EndingLocals {
         }
         return tokensNaming(name, in: function).contains { token in
             token > showing || later.contains { $0.contains(token) }
-        }
-    }
-
-    /// Whether the making of an object gives it to somebody who may hold it.
-    private func keepsItself(_ type: String) -> Bool {
-        let program = facts.flow.program
-        return program.members("init", of: type).flatMap(FlowFunction.all).contains { function in
-            let tokens = function.file.tokens.tokens
-            return function.body.contains { token in
-                guard tokens[token].kind == .keyword(.self), tokens[token + 1].kind != .period
-                else { return false }
-                guard tokens[token - 1].kind == .equal else { return true }
-                let name = function.file.name(at: token - 2)
-                return !weakVariables(of: type).contains { $0.name == name }
-            }
         }
     }
 

@@ -42,4 +42,11 @@ struct FirstViewUses {
             ?? settings.first(dependingOn: moment, objects)
             ?? variables.first(readingSetBy: moment)
     }
+
+    /// The class of a view controller that has no code of its own for its loading, and whose view the launch asks whether it is loaded.
+    func silentController(askedBy moment: LaunchMoment) -> String? {
+        guard let asked = state.loadingAsked(by: moment), state.first(dependingOn: moment) == nil
+        else { return nil }
+        return asked.type
+    }
 }

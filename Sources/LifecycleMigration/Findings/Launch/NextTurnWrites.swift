@@ -30,20 +30,49 @@ struct NextTurnWrites {
         let views = order.ofFirstViews
         let variables = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
         let kept = KeptUses(launch, ofLaunch: left.map(\.moment), ofViews: views)
+        let parts = PartsMadeByViews(
+            of: views.filter { $0.function.owner.map(isMadeOnce) ?? false },
+            in: launch.flow.program)
         return left.compactMap { queued -> Finding? in
+            if let part = parts.part(readBy: queued.moment.event, in: queued.moment.function) {
+                return finding(
+                    at: queued,
+                    "this asks for '\(part.name)' on the main queue's next turn: '\(part.owner)' was loaded before that and had it, and SwiftUI may not have loaded the root by then"
+                )
+            }
             let known = variables.first(dependingOn: shared(queued.moment, isWriting: true))
             guard
                 let use = known
                     ?? (kept.changes(queued.moment)
                         ? kept.first(dependingOn: queued.moment) : nil)
             else { return nil }
-            return Finding(
-                .launchOrder, .warning, .review,
-                at: launch.context.place(
-                    queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
-                "this sets \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then",
-                remedy: "do this when the root's view has appeared")
+            return finding(
+                at: queued,
+                "this sets \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then"
+            )
         }.firstAtEachPlace()
+    }
+
+    private func finding(at queued: QueuedMoment, _ message: String) -> Finding {
+        Finding(
+            .launchOrder, .warning, .review,
+            at: launch.context.place(
+                queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
+            message, remedy: "do this when the root's view has appeared")
+    }
+
+    /// Whether the start makes one object of a class, which is that of the first view then.
+    private func isMadeOnce(_ type: String) -> Bool {
+        if launch.storyboard != nil { return false }
+        return launch.timeline.early.reduce(0) { count, function in
+            count
+                + launch.flow.trace(of: function).events.count { event in
+                    guard case .call(let call) = event.kind,
+                        case .making(let made, _) = call.target
+                    else { return false }
+                    return launch.flow.program.ancestry(of: made).contains(type)
+                }
+        } == 1
     }
 
     /// What the launch itself does.

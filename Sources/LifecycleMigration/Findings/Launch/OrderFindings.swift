@@ -78,6 +78,13 @@ struct OrderFindings {
                 moved.add(MovedUses.Use(moment: moment, view: known[use.view], name: use.name))
                 return nil
             }
+            if let type = known.silentController(askedBy: moment), shown.contains(type) {
+                return said(
+                    seen(
+                        at: moment,
+                        "this asks for the view of '\(type)', which was loaded as the window was shown, and is loaded after this now"
+                    ), at: moment)
+            }
             if let use = scopes.first(within: moment) {
                 moved.add(
                     MovedUses.Use(
@@ -113,11 +120,11 @@ struct OrderFindings {
             }
             return nil
         }
-        let locals = EndingLocals(launch, order).findings(method: method)
-        let queued = QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
-        let captured = CapturedLocals(launch, order).findings()
         return
-            (others + moved.groups.map(finding) + locals + captured + queued + possible(views)
+            (others + moved.groups.map(finding) + possible(views)
+            + LocalsOfShowing(launch, order, views: views).findings(
+                method: method, entry: methodOfView)
+            + QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
             + NextTurnWrites(launch, order) { self.effects(of: $0) }.findings(method: method)
             + LayoutReads(launch, order, late) { self.effects(of: $0) }.findings(method: method)
             + LateDelegates(launch, order).findings())

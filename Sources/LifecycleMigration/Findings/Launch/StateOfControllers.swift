@@ -56,19 +56,26 @@ struct StateOfControllers {
     /// The first thing of the views for which it matters whether something of the launch runs before it, and what both use.
     func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
         guard !moment.isOwn else { return nil }
-        if case .read(let receiver, let member, let token, _) = moment.event.kind,
-            Self.ofLoading.contains(member),
-            let type = controller(receiver) ?? implicit(token, receiver, moment.function),
-            !isHeldWeakly(moment)
-        {
-            let views = loading.filter { areRelated($0.key, type) }.map(\.value)
-            return views.min().map { ($0, member) }
+        if let asked = loadingAsked(by: moment) {
+            let views = loading.filter { areRelated($0.key, asked.type) }.map(\.value)
+            return views.min().map { ($0, asked.member) }
         }
         if let own = use(of: moment) { return first(meeting: own) }
         guard case .call(let call) = moment.event.kind else { return nil }
         return (call.target.functions ?? []).lazy.flatMap { own(of: $0) }.compactMap {
             first(meeting: $0)
         }.first
+    }
+
+    /// The class of a view controller whose view is loaded, or not, as far as something of the launch asks.
+    func loadingAsked(by moment: LaunchMoment) -> (type: String, member: String)? {
+        guard !moment.isOwn,
+            case .read(let receiver, let member, let token, _) = moment.event.kind,
+            Self.ofLoading.contains(member),
+            let type = controller(receiver) ?? implicit(token, receiver, moment.function),
+            !isHeldWeakly(moment)
+        else { return nil }
+        return (type, member)
     }
 
     /// Whether a closure asks what it captures weakly, `[weak controller]`, for which any controller may be given: that is for later, when the object may

@@ -1,0 +1,106 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Code that measures how long the showing of the window takes, by a time or an interval that begins in front of it and ends behind it: the
+/// loading of the first view was part of that, and no longer is.
+struct MeasuredShowing {
+    private let facts: LaunchFacts
+    private let order: LaunchOrder
+    private let showing: ShowingTokens
+
+    /// The code of a launch.
+    init(_ facts: LaunchFacts, _ order: LaunchOrder, _ showing: ShowingTokens) {
+        self.facts = facts
+        self.order = order
+        self.showing = showing
+    }
+
+    /// A finding where each of them ends.
+    func findings() -> [Finding] {
+        guard order.isShown else { return [] }
+        return facts.timeline.early.flatMap { function -> [Finding] in
+            guard let shown = showing.token(in: function) else { return [] }
+            let ends =
+                timesEnding(behind: shown, in: function)
+                + intervalsEnding(behind: shown, in: function)
+            return Set(ends).sorted().map { token in
+                Finding(
+                    .launchOrder, .warning, .review,
+                    at: facts.context.place(function.located.file, token),
+                    "what this measures began before the window was shown, and had the loading of the first view in it, which now comes afterwards",
+                    remedy: "end it when the root's view has appeared")
+            }
+        }
+    }
+
+    /// Where a time is compared with one that a local or a constant took in front of the showing.
+    private func timesEnding(behind shown: Int, in function: FlowFunction) -> [Int] {
+        let file = function.file
+        let starts = facts.flow.trace(of: function).events.compactMap { event -> String? in
+            guard event.closures.isEmpty, event.range.lowerBound < shown,
+                case .local(let name?, _, isDeclared: true) = event.kind,
+                event.statement.contains(where: { isClock($0, in: file) })
+            else { return nil }
+            return name
+        }
+        guard !starts.isEmpty else { return [] }
+        return file.statements(of: function.body).compactMap { statement -> Int? in
+            guard statement.range.lowerBound > shown else { return nil }
+            let words = statement.range.filter { file.tokens.tokens[$0].kind == .identifier }
+            guard words.contains(where: { starts.contains(file.name(at: $0)) }),
+                words.contains(where: { isClock($0, in: file) || isElapsed($0, in: file) })
+            else { return nil }
+            return statement.range.lowerBound
+        }
+    }
+
+    private func isClock(_ token: Int, in file: SwiftFile) -> Bool {
+        guard file.tokens.tokens[token].kind == .identifier else { return false }
+        let name = file.name(at: token)
+        if ["Date", "NSDate"].contains(name) {
+            return file.tokens.spells(token + 1, "(") && file.tokens.spells(token + 2, ")")
+        }
+        return Clocks.names.contains(name)
+    }
+
+    private func isElapsed(_ token: Int, in file: SwiftFile) -> Bool {
+        Clocks.elapsed.contains(file.name(at: token))
+    }
+
+    /// Where an interval ends that a call in front of the showing began.
+    private func intervalsEnding(behind shown: Int, in function: FlowFunction) -> [Int] {
+        let events = facts.flow.trace(of: function).events.filter { $0.closures.isEmpty }
+        let file = function.file
+        let isBegun = events.contains { event in
+            guard event.range.lowerBound < shown, case .call(let call) = event.kind else {
+                return false
+            }
+            return Clocks.begins(call.name, firstArgument(of: call, in: file))
+        }
+        guard isBegun else { return [] }
+        let traces = Set(
+            events.compactMap { event -> String? in
+                guard event.range.lowerBound < shown,
+                    case .local(let name?, _, isDeclared: true) = event.kind
+                else { return nil }
+                return name
+            })
+        return events.compactMap { event -> Int? in
+            guard event.range.lowerBound > shown, case .call(let call) = event.kind else {
+                return nil
+            }
+            let isOfLocal = traces.contains(file.name(at: event.range.lowerBound))
+            guard
+                Clocks.ends(call.name, firstArgument(of: call, in: file), isOfLocal: isOfLocal)
+            else { return nil }
+            return event.range.lowerBound
+        }
+    }
+
+    /// The last name of the first argument: `.begin`.
+    private func firstArgument(of call: FlowCall, in file: SwiftFile) -> String? {
+        call.arguments.first?.range.last.map { file.tokens.text(of: $0) }
+    }
+}
