@@ -81,7 +81,9 @@ struct LentObjects {
     private func borrowers(ofArgument index: Int, of call: FlowCall) -> [FlowLocation] {
         switch call.target {
         case .making(let type, let initializers) where initializers.isEmpty:
-            return [self.member(named: call.arguments[index].label ?? "", of: type)].compactMap { $0 }
+            return [self.member(named: call.arguments[index].label ?? "", of: type)].compactMap {
+                $0
+            }
         case .making(_, let functions), .functions(let functions):
             return functions.flatMap { function -> [FlowLocation] in
                 guard let parameter = function.parameter(of: index, among: call.arguments),

@@ -19,7 +19,8 @@ enum SystemPosts {
 
     private static let ofDefaults = ["didChangeNotification", "NSUserDefaultsDidChange"]
     private static let ofContexts = [
-        "NSManagedObjectContextDidSave", "didSaveObjectsNotification", "NSManagedObjectContextWillSave",
+        "NSManagedObjectContextDidSave", "didSaveObjectsNotification",
+        "NSManagedObjectContextWillSave",
         "willSaveObjectsNotification", "NSManagedObjectContextObjectsDidChange",
         "didChangeObjectsNotification",
     ]
