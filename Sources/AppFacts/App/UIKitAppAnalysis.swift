@@ -183,10 +183,11 @@ package struct UIKitAppAnalysis {
         _ usesScenes: Bool, _ manifest: SceneManifest, hasOnlyWindowScenes: Bool
     ) throws(Refusal) -> LaunchFacts {
         let begun = staysUIKit ? manifest.sceneStoryboards : []
-        let storyboards =
-            usesScenes
-            ? manifest.sceneStoryboards : begun.isEmpty ? manifest.mainStoryboards : begun
         let analysis = context.storyboards
+        let storyboards =
+            (usesScenes
+            ? manifest.sceneStoryboards : begun.isEmpty ? manifest.mainStoryboards : begun)
+            .filter { !analysis.makesNothing($0) }
         let shown = storyboards.filter { !analysis.isLaunchScreen($0) }
         let isOpen = shown.count > 1 || shown.isEmpty && storyboards.count > 1
         let key = LaunchKey(

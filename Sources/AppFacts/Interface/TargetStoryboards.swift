@@ -51,6 +51,13 @@ package struct TargetStoryboards {
         file(of: name)?.isLaunchScreen ?? false
     }
 
+    /// Whether a storyboard has no initial view controller, so that UIKit makes nothing of it and only logs that.
+    ///
+    /// Source: what it logs: "Failed to instantiate the default view controller for UIMainStoryboardFile".
+    package func makesNothing(_ name: String) -> Bool {
+        file(of: name).map { $0.initialIdentifier == nil } ?? false
+    }
+
     /// The storyboard's file, a localised one where there is no other.
     package func path(of name: String) -> String? {
         let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"

@@ -125,10 +125,22 @@ struct DiskTree {
 
     private static let projectFile = "project.pbxproj"
     private static let leadsOut = "is a symbolic link that leads out of the folder"
+    private static let leadsNowhere = "is a symbolic link to what is not there"
+
+    /// Whether a link names a folder that is not searched, which need not be there: `_Pods.xcodeproj` of `pod lib create`.
+    private func leadsToIgnoredFolder(_ path: String) -> Bool {
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: root + "/" + path)
+        return target.map { target in
+            target.split(separator: "/").contains { IgnoredFolders.contains(String($0)) }
+        } ?? false
+    }
 
     private mutating func follow(_ path: String, isBehindLink: Bool) {
-        guard let target = FileSystem.realPath(root + "/" + path),
-            let relative = target.path(below: root), let kind = FileStatus(target)?.kind
+        guard let target = FileSystem.realPath(root + "/" + path) else {
+            return leadsToIgnoredFolder(path) ? () : bar(path, Self.leadsNowhere)
+        }
+        guard let relative = target.path(below: root),
+            let kind = FileStatus(target)?.kind
         else { return bar(path, Self.leadsOut) }
         let folders = relative.split(separator: "/").dropLast(kind == .folder ? 0 : 1)
         if folders.contains(where: { IgnoredFolders.contains(String($0)) }) { return }

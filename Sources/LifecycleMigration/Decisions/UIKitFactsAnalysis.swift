@@ -50,9 +50,10 @@ struct UIKitFactsAnalysis {
     /// Refuses a main storyboard that only holds the place of what code puts there.
     private func checkPlaceholder(_ storyboards: [String], at place: Place) throws(Refusal) {
         let analysis = app.context.storyboards
-        guard storyboards.count == 1, let storyboard = storyboards.first,
-            analysis.isLaunchScreen(storyboard)
-        else { return }
+        guard storyboards.count == 1, let storyboard = storyboards.first else { return }
+        guard analysis.isLaunchScreen(storyboard) else {
+            return try analysis.check(storyboard, at: place)
+        }
         throw Refusal(
             .rootUnresolved, at: place,
             "the main storyboard '\(storyboard)' is a launch screen",

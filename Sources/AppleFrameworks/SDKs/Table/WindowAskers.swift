@@ -26,6 +26,9 @@ extension KnownSDK {
             others: ["FirebaseInAppMessagingDisplay"], below: VersionNumber(6),
             source: "firebase-ios-sdk 2498, FIDRenderingWindowHelper.m"),
         asker(
+            "CleverTap", module: "CleverTapSDK", others: ["CleverTap-iOS-SDK"],
+            source: "CleverTap.m of 7.x, `dismissAppInbox`"),
+        asker(
             "React Native", module: "React", others: ["React-Core", "RNReanimated"], isOnTV: true,
             source: "react-native-reanimated 10587"),
     ]

@@ -72,7 +72,11 @@ struct LaunchOptionsAnalysis {
         let idle = IdleLaunchOptions(of: delegate, in: context)
         for use in references where names.contains(use.name) && use.role == .bare {
             let place = context.place(reader.method.file, use.token)
-            if isAliasing(use.token, names, file) || isDropped(use.token, file) { continue }
+            if isAliasing(use.token, names, file) || isDropped(use.token, file)
+                || isText(use.token, file)
+            {
+                continue
+            }
             if let key = key(readAt: use.token, file) {
                 reads.append(
                     LaunchOptionRead(
@@ -121,6 +125,13 @@ struct LaunchOptionsAnalysis {
         guard token > 1, tokens[token - 1].kind == .equal, tokens[token - 2].kind == .wildcard
         else { return false }
         return tokens[token + 1].kind == .rightBrace || file.startsLine(tokens[token + 1].start)
+    }
+
+    /// `launchOptions?.description`, which is for people to read.
+    private func isText(_ token: Int, _ file: SwiftFile) -> Bool {
+        let next = file.tokenBehindMarks(from: token + 1)
+        return file.tokens.tokens[next].kind == .period
+            && ["description", "debugDescription"].contains(file.name(at: next + 1))
     }
 
     /// Whether a use only gives the options another name: `let a = b`, or `if let a`.

@@ -1,4 +1,5 @@
 import AppFacts
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what SwiftUI does not pass on to a window's scene delegate.
@@ -16,12 +17,29 @@ struct SceneCallbackFindings {
 
     /// A finding for each method.
     func findings() -> [Finding] {
-        let swallowed = delegate.methods("stateRestorationActivity(for:)").map { method in
+        let swallowed = delegate.methods("stateRestorationActivity(for:)").filter { method in
+            !givesNothing(method)
+        }.map { method in
             Self.swallowed(
                 "stateRestorationActivity(for:)",
                 at: context.place(method.file, method.declaration.keyword))
         }
         return swallowed + inCategories + links
+    }
+
+    /// Whether a method gives nothing but the activity of its scene, and no code of the target makes one: there never was any.
+    private func givesNothing(_ method: LocatedDeclaration) -> Bool {
+        guard let body = method.declaration.body else { return false }
+        let outline = method.file.outline
+        let words = body.map { outline.tokens.text(of: $0) }.filter { $0 != "return" }
+        guard words == ["nil"] || words.count == 3 && words.suffix(2) == [".", "userActivity"]
+        else { return false }
+        let isMade = context.files(mentioning: "NSUserActivity").contains { file in
+            file.tokens(spelled: "NSUserActivity").contains {
+                file.outline.tokens.spells($0 + 1, "(")
+            }
+        }
+        return !isMade && context.target.objectiveCSources.isEmpty
     }
 
     /// What a category in Objective-C answers.

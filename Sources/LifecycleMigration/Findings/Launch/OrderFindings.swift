@@ -153,7 +153,7 @@ struct OrderFindings {
 
     /// A launch of which only the beginning was compared.
     private var tooMuch: [Finding] {
-        guard !order.isComplete else { return [] }
+        guard !order.isComplete, order.isShown || !order.behindShow.isEmpty else { return [] }
         return [
             Finding(
                 .launchOrder, .warning, .manual,

@@ -26,6 +26,27 @@ struct NilFallback {
     /// of the condition that binds it.
     func isThere(for token: Int) -> Bool {
         isBehindOperator(end(ofChainFrom: token)) || isInElse(ofConditionAround: token)
+            || isSetWhereNil(behind: token)
+    }
+
+    /// `var window = delegate.window`, and `if window == nil { window = … }` behind it.
+    private func isSetWhereNil(behind token: Int) -> Bool {
+        var start = token
+        while start > 2, isOfChain(start - 1) { start -= 1 }
+        guard start > 3, tokens.tokens[start - 1].kind == .equal,
+            tokens.tokens[start - 2].kind == .identifier,
+            tokens.tokens[start - 3].kind == .keyword(.var)
+        else { return false }
+        let name = file.name(at: start - 2)
+        let test = (end(ofChainFrom: start)..<tokens.tokens.count).first { index in
+            tokens.tokens[index].kind == .identifier && file.name(at: index) == name
+        }
+        guard let test, tokens.spells(test + 1, "=="), tokens.spells(test + 2, "nil"),
+            tokens.spells(test + 3, "{"), tokens.partners[test + 3] > test
+        else { return false }
+        let block = test + 4..<Int(tokens.partners[test + 3])
+        return names(in: block)
+            && block.contains { tokens.spells($0, "=") && file.name(at: $0 - 1) == name }
     }
 
     /// `window?.bounds ?? UIScreen.main.bounds`

@@ -300,7 +300,8 @@ struct WindowFindings {
         switch event.kind {
         case .write(let receiver, "rootViewController", let token, _):
             return swap(of: receiver, at: token, in: function) ?? named(event, in: function)
-        case .change(let receiver?, "rootViewController", let token, _):
+        // A call on the root changes nothing of the window: it is an object.
+        case .change(let receiver?, "rootViewController", let token, .part):
             return swap(of: receiver, at: token, in: function) ?? named(event, in: function)
         case .cast: return cast(event, in: function)
         case .read(let receiver, "rootViewController", let token, _):

@@ -77,15 +77,42 @@ struct MacWindowOrder {
             return Place(function: function, token: token, name: nil, holdsUp: true)
         }
         if own.isUnknown {
-            guard mayUseAnything, listeners?.areAll(events, of: function) != true else {
-                return nil
-            }
+            guard mayUseAnything, listeners?.areAll(events, of: function) != true,
+                mayMeet(events, of: function, used)
+            else { return nil }
             return Place(function: function, token: token, name: nil)
         }
         guard !own.commutes(with: used) else { return nil }
         let shared = own.writes.intersection(used.reads.union(used.writes))
             .union(own.reads.intersection(used.writes))
         return Place(function: function, token: token, name: shared.map(\.words).min())
+    }
+
+    /// Whether something of the launch and something of the content may have to do with the same, as far as both can be followed: with what others
+    /// keep, or with a variable of the app's.
+    private func mayMeet(
+        _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects
+    ) -> Bool {
+        guard content == nil, !usesOtherModules else { return true }
+        let further = FurtherCode(facts.flow, facts.timeline)
+        let moments =
+            events.map { LaunchMoment(function: function, event: $0) }
+            + facts.flow.moments(
+                of: events.flatMap { $0.runs(in: facts.flow.program) }, further)
+        let uses = KeptUses(facts, ofLaunch: moments, ofViews: views)
+        let known = variables(of: used)
+        return uses.firstOpaque != nil
+            || moments.contains { moment in
+                uses.isOpaque(moment) || uses.first(dependingOn: moment) != nil
+                    || !variables(of: effects(of: moment)).commutes(with: known)
+            }
+    }
+
+    /// Effects on the variables of the app alone: what others keep is asked for by its name.
+    private func variables(of effects: FlowEffects) -> FlowEffects {
+        FlowEffects(
+            reads: effects.reads.subtracting([Self.others]),
+            writes: effects.writes.subtracting([Self.others]))
     }
 
     // MARK: The content
