@@ -178,6 +178,15 @@ package struct UIKitAppAnalysis {
             "it is not known whether scenes have the delegate '\(delegate.name)'")
     }
 
+    /// Whether code makes a window, and not the storyboard: `UIWindow(frame: …)`.
+    private var makesWindow: Bool {
+        context.files(mentioning: "UIWindow").contains { file in
+            file.tokens(spelled: "UIWindow").contains {
+                file.outline.tokens.spells($0 + 1, "(")
+            }
+        }
+    }
+
     private func launch(
         _ delegate: DelegateClass, _ sceneDelegate: DelegateClass?, _ others: [DelegateClass],
         _ usesScenes: Bool, _ manifest: SceneManifest, hasOnlyWindowScenes: Bool
@@ -187,7 +196,7 @@ package struct UIKitAppAnalysis {
         let storyboards =
             (usesScenes
             ? manifest.sceneStoryboards : begun.isEmpty ? manifest.mainStoryboards : begun)
-            .filter { !analysis.makesNothing($0) }
+            .filter { !analysis.makesNothing($0) || !makesWindow }
         let shown = storyboards.filter { !analysis.isLaunchScreen($0) }
         let isOpen = shown.count > 1 || shown.isEmpty && storyboards.count > 1
         let key = LaunchKey(

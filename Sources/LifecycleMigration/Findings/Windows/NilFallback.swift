@@ -26,7 +26,19 @@ struct NilFallback {
     /// of the condition that binds it.
     func isThere(for token: Int) -> Bool {
         isBehindOperator(end(ofChainFrom: token)) || isInElse(ofConditionAround: token)
-            || isSetWhereNil(behind: token)
+            || isSetWhereNil(behind: declaration(ofLocalAt: token) ?? token)
+    }
+
+    /// What a variable of the function is declared with that a token names: the first token of that.
+    private func declaration(ofLocalAt token: Int) -> Int? {
+        guard tokens.tokens[token].kind == .identifier, tokens.tokens[token - 1].kind != .period
+        else { return nil }
+        let name = file.name(at: token)
+        let found = (0..<token).last { index in
+            tokens.tokens[index].kind == .keyword(.var) && file.name(at: index + 1) == name
+                && tokens.spells(index + 2, "=")
+        }
+        return found.map { $0 + 3 }
     }
 
     /// `var window = delegate.window`, and `if window == nil { window = … }` behind it.

@@ -77,8 +77,8 @@ struct MacWindowOrder {
             return Place(function: function, token: token, name: nil, holdsUp: true)
         }
         if own.isUnknown {
-            guard mayUseAnything, listeners?.areAll(events, of: function) != true,
-                mayMeet(events, of: function, used)
+            guard listeners?.areAll(events, of: function) != true,
+                mayMeet(events, of: function, used, mayUseAnything)
             else { return nil }
             return Place(function: function, token: token, name: nil)
         }
@@ -91,9 +91,10 @@ struct MacWindowOrder {
     /// Whether something of the launch and something of the content may have to do with the same, as far as both can be followed: with what others
     /// keep, or with a variable of the app's.
     private func mayMeet(
-        _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects
+        _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects,
+        _ mayUseAnything: Bool
     ) -> Bool {
-        guard content == nil, !usesOtherModules else { return true }
+        guard content == nil, !usesOtherModules else { return mayUseAnything }
         let further = FurtherCode(facts.flow, facts.timeline)
         let moments =
             events.map { LaunchMoment(function: function, event: $0) }
