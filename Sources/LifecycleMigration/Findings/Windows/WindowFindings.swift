@@ -384,6 +384,11 @@ struct WindowFindings {
             return access(
                 token, function, .warning, .manual, root + ", so this cast crashes", remedy)
         case .fails?:
+            guard !PresentingWalks(flow).isOnlyPresentedOn(function) else {
+                return access(
+                    token, function, .note, .review,
+                    root + ", so this cast fails" + PresentingWalks.words, remedy)
+            }
             return access(token, function, .warning, .manual, root + ", so this cast fails", remedy)
         case .succeeds?:
             return access(
@@ -461,7 +466,8 @@ struct WindowFindings {
         }
         return foundRoot(
             token, function,
-            isNoticed: FoundRootUse(in: function).isNoticed(behind: token, from: start))
+            isNoticed: FoundRootUse(in: function).isNoticed(behind: token, from: start)
+                && !PresentingWalks(flow).isOnlyPresentedOn(function))
     }
 
     /// What is said where code comes to SwiftUI's root; whether it notices that.
