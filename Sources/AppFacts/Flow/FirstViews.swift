@@ -14,6 +14,11 @@ package struct FirstViews {
     private var types: Set<String> = []
     private var called = OverriddenCalls()
     private let further: FurtherCode
+    /// How far from the launch each class is made: 0 by itself, 1 by what that shows.
+    private var depths: [String: Int] = [:]
+    /// The depth of the class whose code is looked at; nil for the launch's.
+    private var maker: Int?
+    private let interfaces: InterfaceClasses
     private let tabs: UnchosenTabs
     private var closures: Set<ClosureID> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
@@ -62,6 +67,7 @@ package struct FirstViews {
         self.facts = facts
         further = FurtherCode(facts.flow, facts.timeline)
         tabs = UnchosenTabs(facts.flow)
+        interfaces = InterfaceClasses(facts.flow)
     }
 
     private mutating func follow() {
@@ -85,7 +91,9 @@ package struct FirstViews {
         }
         var laidOut: Set<String> = []
         repeat {
-            let new = types.subtracting(laidOut).sorted()
+            // What is made further down may be for later, as far as its making tells.
+            let new = types.subtracting(laidOut).filter { depths[$0].map { $0 < 2 } ?? true }
+                .sorted()
             laidOut.formUnion(new)
             for type in new {
                 let members = facts.flow.program.membersOfLayout(
@@ -93,7 +101,7 @@ package struct FirstViews {
                 queue += members.flatMap(FlowFunction.all).map { ($0, false) }
             }
             follow()
-        } while laidOut.count < types.count
+        } while types.subtracting(laidOut).contains { depths[$0].map { $0 < 2 } ?? true }
         ofLayout = moments
         moments = shown
     }
@@ -190,6 +198,10 @@ package struct FirstViews {
     private mutating func enterTypes(
         of event: FlowEvent, in function: FlowFunction, isRepeated: Bool
     ) {
+        maker = function.owner.flatMap { depths[$0] }
+        for type in interfaces.made(by: event, in: function) {
+            enter(type, isRepeated: isRepeated)
+        }
         switch event.kind {
         case .call(let call):
             guard case .making(let type, _) = call.target, !tabs.isMade(by: event, in: function)
@@ -212,9 +224,17 @@ package struct FirstViews {
         guard types.insert(type).inserted else { return }
         let program = facts.flow.program
         let ancestry = program.ancestry(of: type)
+        for name in [type] + ancestry where depths[name] == nil {
+            depths[name] = (maker ?? -1) + 1
+        }
         queue += called.overrides(by: type, ancestry, in: program).map { ($0, isRepeated) }
         for member in program.membersOfShowing(type, ancestry) {
             queue += FlowFunction.all(of: member).map { ($0, false) }
+        }
+        if ancestry.contains("UIViewController") {
+            for view in facts.context.storyboards.viewClasses(ofController: type) {
+                enter(view, isRepeated: isRepeated)
+            }
         }
         guard ancestry.contains(where: ViewClosures.isEvaluated) else { return }
         for name in Self.ofSwiftUI {

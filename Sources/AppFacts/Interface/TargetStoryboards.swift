@@ -1,6 +1,6 @@
 /// What must be known of a target's storyboards before code loads one.
 package struct TargetStoryboards {
-    private let files: TargetInterfaces
+    let files: TargetInterfaces
     private let resources: [String]
     private let library: SourceLibrary
 

@@ -79,9 +79,19 @@ package enum SharedStores {
 
     /// Whether a value is made of what a file holds: `Data(contentsOf: url)`.
     package static func readsFile(making type: String, labels: [String?]) -> Bool {
-        fileTypes.contains(type)
+        if let own = filesByLabel[type] { return labels.contains { $0.map(own.contains) ?? false } }
+        return fileTypes.contains(type)
             && labels.contains { ["contentsOf", "contentsOfFile", "contentsOfURL"].contains($0) }
     }
+
+    /// Types of other frameworks that are made of a file, by the labels of it. Source: Apple's pages of their initializers.
+    private static let filesByLabel: [String: Set<String>] = [
+        "UIImage": ["contentsOfFile"], "NSImage": ["contentsOfFile", "contentsOf"],
+        "FileHandle": ["forReadingFrom", "forReadingAtPath", "forUpdating"],
+        "AVPlayerItem": ["url"], "AVPlayer": ["url"], "AVURLAsset": ["url"], "AVAsset": ["url"],
+        "AVAudioPlayer": ["contentsOf"], "AVAudioFile": ["forReading"], "PDFDocument": ["url"],
+        "InputStream": ["url", "fileAtPath"], "MLModel": ["contentsOf"],
+    ]
 
     /// Whether a value is made to write a file: `OutputStream(toFileAtPath: path, append: false)`.
     package static func writesFile(making type: String, labels: [String?]) -> Bool {

@@ -238,14 +238,17 @@ extension FlowEvaluator {
     mutating func evaluate(
         _ arguments: [FlowArgument], of functions: [FlowFunction], on receiver: Value? = nil
     ) -> [FlowCallArgument] {
-        arguments.enumerated().map { index, argument in
+        var generics = functions.first.map { GivenGenerics($0) }
+        return arguments.enumerated().map { index, argument in
             for function in functions {
                 guard let taken = function.parameter(of: index, among: arguments) else { continue }
                 let parameter = function.parameters[taken]
-                return evaluate(
-                    argument,
-                    expecting: functionType(of: parameter, in: function.file, on: receiver),
+                let type = functionType(of: parameter, in: function.file, on: receiver)
+                let value = evaluate(
+                    argument, expecting: generics?.replaced(in: type) ?? type,
                     runsAtOnce: !isEscaping(parameter, in: function.file))
+                generics?.note(value.value.type, for: parameter, in: function.file)
+                return value
             }
             return evaluate(argument, expecting: nil, runsAtOnce: false)
         }

@@ -4,7 +4,7 @@ extension SwiftFile {
     /// The name of the storyboard that code makes at a token, as it is written: `Main` of `UIStoryboard(name: "Main", bundle: nil)`.
     ///
     /// What is no literal without interpolation names no storyboard of a target.
-    func storyboardName(madeAt token: Int) -> String? {
+    package func storyboardName(madeAt token: Int) -> String? {
         guard tokens.spells(token, "UIStoryboard"), tokens.spells(token + 1, "(") else {
             return nil
         }
