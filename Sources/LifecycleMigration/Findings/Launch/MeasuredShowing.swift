@@ -91,11 +91,20 @@ struct MeasuredShowing {
             guard early.contains(function.id) else { return }
             for event in facts.flow.trace(of: function).events
             where !late.contains(EventSpot(function, event)) {
-                guard case .write(_, let member, _, _) = event.kind,
-                    event.range.contains(where: { isClock($0, in: function.file) })
+                guard event.closures.isEmpty, case .write(_, let member, _, _) = event.kind,
+                    isTime(behindAssignmentIn: event.range, in: function.file)
                 else { continue }
                 names.insert(member)
             }
+        }
+    }
+
+    /// `start = Date()`, and not what a time is only a part of.
+    private static func isTime(
+        behindAssignmentIn range: TokenRange, in file: SwiftFile
+    ) -> Bool {
+        range.dropLast().contains {
+            file.tokens.tokens[$0].kind == .equal && isClock($0 + 1, in: file)
         }
     }
 

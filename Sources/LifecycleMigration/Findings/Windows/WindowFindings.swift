@@ -458,7 +458,10 @@ struct WindowFindings {
     ) -> Finding? {
         guard !rootCasts.isAsBefore else { return nil }
         let selector = function.located.declaration.selectorName
-        guard selector != "application(_:supportedInterfaceOrientationsFor:)" else {
+        guard
+            selector != "application(_:supportedInterfaceOrientationsFor:)"
+                || asksForPresented(behind: token, in: function)
+        else {
             return access(
                 token, function, .warning, .manual,
                 "the root view controller of the window is SwiftUI's here, and the app's own is its child",
@@ -468,6 +471,14 @@ struct WindowFindings {
             token, function,
             isNoticed: FoundRootUse(in: function).isNoticed(behind: token, from: start)
                 && !PresentingWalks(flow).isOnlyPresentedOn(function))
+    }
+
+    /// Whether a root is only asked for what it presents: what fills the screen is presented by the topmost view controller, which is
+    /// SwiftUI's then.
+    private func asksForPresented(behind token: Int, in function: FlowFunction) -> Bool {
+        let next = function.file.tokenBehindMarks(from: token + 1)
+        return function.file.tokens.tokens[next].kind == .period
+            && function.file.tokens.spells(next + 1, "presentedViewController")
     }
 
     /// What is said where code comes to SwiftUI's root; whether it notices that.
