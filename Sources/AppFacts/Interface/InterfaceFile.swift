@@ -15,6 +15,10 @@ package final class InterfaceFile {
         grouping: elements.filter { $0.attributes["storyboardIdentifier"] != nil },
         by: { $0.attributes["storyboardIdentifier"] ?? "" })
 
+    private lazy var customized = Dictionary(
+        grouping: elements.indices.filter { elements[$0].attributes["customClass"] != nil },
+        by: { elements[$0].attributes["customClass"] ?? "" })
+
     /// A file that was read.
     init(path: String, document: InterfaceDocument, lines: LineTable) {
         self.path = path
@@ -59,6 +63,9 @@ package final class InterfaceFile {
 
     /// The segues that lead to an element with an identifier.
     package func segues(to id: String) -> [InterfaceElement] { segues[id] ?? [] }
+
+    /// The objects of a class of the app's own, by their indices among the elements.
+    func objects(ofClass name: String) -> [Int] { customized[name] ?? [] }
 
     /// The view controllers that code asks for by a name.
     func controllers(named identifier: String) -> [InterfaceElement] {

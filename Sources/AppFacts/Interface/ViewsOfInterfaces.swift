@@ -4,9 +4,9 @@ extension TargetStoryboards {
     /// Source: Apple's page of `UIViewController.nibName`: without a name the nib of the class's own name is looked for.
     func viewClasses(ofController type: String) -> [String] {
         let scenes = files.storyboards.flatMap { file in
-            file.elements.indices.filter { index in
-                file.elements[index].attributes["customClass"] == type
-            }.flatMap { index in file.document.descendants(of: index).compactMap(Self.viewClass) }
+            file.objects(ofClass: type).flatMap { index in
+                file.document.descendants(of: index).compactMap(Self.viewClass)
+            }
         }
         return scenes + viewClasses(ofNib: type)
             + (type.hasSuffix("Controller")

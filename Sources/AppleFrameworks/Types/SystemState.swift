@@ -74,6 +74,11 @@ package enum SystemState: String, Hashable, Sendable {
         "hasChanges",
     ]
 
+    /// Whether a member of an object of a type gives such state.
+    static func isAsked(_ member: String, of type: String) -> Bool {
+        members[type]?[member] != nil
+    }
+
     /// Whether anything of that name may have to do with such state.
     package static func mayBe(_ member: String) -> Bool {
         names.contains(member) || currentProgress.contains(member)

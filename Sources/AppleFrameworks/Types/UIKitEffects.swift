@@ -94,6 +94,9 @@ package struct UIKitEffects: EffectSemantics {
             return .some(.none)
         case .metatype(let name) where program.type(name)?.isDeclared == true:
             return .some(.none)
+        // What code sets in one place and asks for in another under a name of its own.
+        case .named("UIDevice", _) where SystemState.isAsked(name, of: "UIDevice"):
+            return FlowEffects(reads: [.outside("UIDevice.\(name)")])
         case .named("UIScreen", _), .named("UIDevice", _), .named("CGRect", _):
             return .some(.none)
         // Who else it gives to is told by itself.

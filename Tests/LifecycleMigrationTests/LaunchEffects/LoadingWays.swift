@@ -146,6 +146,14 @@ extension LoadingApp {
                 final class Token { deinit { Bus.hears = false } }
                 \(controller("override func viewDidLoad() { super.viewDidLoad(); print(Bus.hears) }"))
                 """),
+        LoadingApp(
+            description: "a table that nobody reloads",
+            classes: """
+                final class Main: UITableViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); title = "a" }
+                    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { Store.seen }
+                }
+                """),
     ]
 
     /// What meets the first view, or hears of its showing.
@@ -241,14 +249,6 @@ extension LoadingApp {
             classes: """
                 final class Guardian { init() { Store.seen = 3 } }
                 \(controller("override func viewDidLoad() { \(asks) }"))
-                """),
-        LoadingApp(
-            description: "a table that nobody reloads",
-            classes: """
-                final class Main: UITableViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); title = "a" }
-                    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { Store.seen }
-                }
                 """),
     ]
 }

@@ -123,9 +123,10 @@ private struct HolderReader {
 
     private mutating func isWrittenWeakly(_ token: Int, in function: FlowFunction) -> Bool {
         for event in flow.trace(of: function).events(startingAt: token - 2) {
-            guard case .write(let receiver, let member, _, _) = event.kind,
-                let type = receiver.type.unwrapped.name,
-                let location = weakMember(member, of: type)
+            guard case .write(let receiver, let member, _, _) = event.kind else { continue }
+            var type = receiver.type.unwrapped.name
+            if case .metatype(let name) = receiver.type { type = name }
+            guard let type, let location = weakMember(member, of: type)
             else { continue }
             members.insert(location)
             note(token)
