@@ -49,22 +49,11 @@ struct CaughtSignals: Sendable {
         return Int32(byte)
     }
 
-    /// Whether a signal came that nobody was told of, also one that its handler has not noted yet.
-    ///
-    /// The handler runs on the main thread, which a busy machine may keep waiting longer than a whole command takes. Until
-    /// then the signal is pending for a thread that blocks it, as those that run asynchronous code do.
-    var hasAnotherOne: Bool {
-        var pending = sigset_t()
-        let isPending =
-            sigpending(&pending) == 0 && Self.numbers.contains { sigismember(&pending, $0) == 1 }
-        return isPending || wait() != nil
-    }
-
     /// Stops what is being done where a signal asks for it.
     ///
     /// - Throws: `ToolError` that says so.
     func check() throws(ToolError) {
-        if hasAnotherOne { throw Self.interrupted }
+        if wait() != nil { throw Self.interrupted }
     }
 
     /// The error of a run that was asked to end.

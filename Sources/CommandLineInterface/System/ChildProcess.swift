@@ -79,7 +79,7 @@ enum ChildProcess {
             end = process.end()
         }
         printed.finish()
-        if signals.hasAnotherOne { isInterrupted = true }
+        if signals.wait() != nil { isInterrupted = true }
         return ShellResult(
             status: end?.status ?? 127, isInterrupted: isInterrupted, errors: printed.errors)
     }
