@@ -5,7 +5,7 @@ import SwiftFlow
 /// Source: the declarations of the SDK, as the list of the tests' stand-ins has them.
 package enum UIKitTypes {
     /// The types by name, with AppKit's, which no app of UIKit has.
-    package static let table = own.merging(UIKitViews.table) { own, _ in own }
+    package static let table = own.merging(UIKitCells.table) { own, _ in own }
         .merging(AppKitTypes.table) { own, _ in own }
 
     private static let own: [String: FrameworkType] = [
@@ -73,6 +73,7 @@ package enum UIKitTypes {
                 "superview": FrameworkMember(type: .optional(.plain("UIView"))),
                 "subviews": FrameworkMember(type: .collection(.plain("UIView"))),
             ]),
+        "UIControl": FrameworkType(inherits: ["UIView"]),
         "UIWindow": FrameworkType(
             inherits: ["UIView"],
             members: [
