@@ -3,7 +3,7 @@ import SwiftOutline
 
 extension SwiftFile {
     /// What stands behind the first `=` of some code; nil where nothing does.
-    func assigned(in range: TokenRange) -> TokenRange? {
+    package func assigned(in range: TokenRange) -> TokenRange? {
         guard let equal = range.first(where: { tokens.tokens[$0].kind == .equal }),
             equal + 1 < range.upperBound
         else { return nil }

@@ -19,7 +19,7 @@ extension KeptThings {
             let inner = NameChain(value, in: getters[0])
             guard case .variable(let other)? = keeper(of: inner, in: getters[0], depth: depth + 1),
                 // `container.viewContext` is only something that the container has.
-                other.name == inner.names.last?.name
+                other.words == inner.names.last?.name
             else { continue }
             return .variable(other)
         }
@@ -37,14 +37,5 @@ extension KeptThings {
             return nil
         }
         return value
-    }
-}
-
-extension FlowLocation {
-    /// The name of the variable.
-    fileprivate var name: String {
-        switch self {
-        case .member(let name, _), .global(let name), .outside(let name): name
-        }
     }
 }

@@ -28,6 +28,11 @@ package struct KeptThing: Hashable {
     /// What of a view it is, where setting that leaves the rest of the view alone; nil for all of it, and for what is no view.
     var part: String?
 
+    /// The same of another keeper.
+    func kept(by keeper: Keeper) -> KeptThing {
+        KeptThing(keeper: keeper, key: key, part: part)
+    }
+
     /// Whether it may be the same as another one.
     package func mayBe(_ other: KeptThing) -> Bool {
         keeper == other.keeper && (key == nil || other.key == nil || key == other.key)

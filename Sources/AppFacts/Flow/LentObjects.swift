@@ -34,7 +34,7 @@ struct LentObjects {
     /// The thing under the variable that its object is from.
     func owned(_ thing: KeptThing) -> KeptThing {
         guard case .variable(let variable) = thing.keeper else { return thing }
-        return KeptThing(keeper: .variable(owner(of: variable)), key: thing.key)
+        return thing.kept(by: .variable(owner(of: variable)))
     }
 
     private mutating func note(_ event: FlowEvent, in function: FlowFunction) {

@@ -103,9 +103,7 @@ struct MeasuredShowing {
     private static func isTime(
         behindAssignmentIn range: TokenRange, in file: SwiftFile
     ) -> Bool {
-        range.dropLast().contains {
-            file.tokens.tokens[$0].kind == .equal && isClock($0 + 1, in: file)
-        }
+        file.assigned(in: range).map { isClock($0.lowerBound, in: file) } ?? false
     }
 
     /// Whether the start asks for a variable in front of the showing.

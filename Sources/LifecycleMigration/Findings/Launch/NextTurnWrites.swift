@@ -30,8 +30,9 @@ struct NextTurnWrites {
         let views = order.ofFirstViews
         let variables = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
         let kept = KeptUses(launch, ofLaunch: left.map(\.moment), ofViews: views)
+        let once = ClassesMadeOnce(launch)
         let parts = PartsMadeByViews(
-            of: views.filter { $0.function.owner.map(isMadeOnce) ?? false },
+            of: views.filter { $0.function.owner.map(once.contain) ?? false },
             in: launch.flow.program)
         return left.compactMap { queued -> Finding? in
             if let part = parts.part(readBy: queued.moment.event, in: queued.moment.function) {
@@ -59,20 +60,6 @@ struct NextTurnWrites {
             at: launch.context.place(
                 queued.leaving.function.located.file, queued.leaving.event.range.lowerBound),
             message, remedy: "do this when the root's view has appeared")
-    }
-
-    /// Whether the start makes one object of a class, which is that of the first view then.
-    private func isMadeOnce(_ type: String) -> Bool {
-        if launch.storyboard != nil { return false }
-        return launch.timeline.early.reduce(0) { count, function in
-            count
-                + launch.flow.trace(of: function).events.count { event in
-                    guard case .call(let call) = event.kind,
-                        case .making(let made, _) = call.target
-                    else { return false }
-                    return launch.flow.program.ancestry(of: made).contains(type)
-                }
-        } == 1
     }
 
     /// What the launch itself does.

@@ -78,7 +78,8 @@ struct MacWindowOrder {
         }
         if own.isUnknown {
             guard listeners?.areAll(events, of: function) != true,
-                mayMeet(events, of: function, used, mayUseAnything)
+                listeners == nil || content != nil
+                    ? mayUseAnything : mayMeet(events, of: function, used)
             else { return nil }
             return Place(function: function, token: token, name: nil)
         }
@@ -91,10 +92,8 @@ struct MacWindowOrder {
     /// Whether something of the launch and something of the content may have to do with the same, as far as both can be followed: with what others
     /// keep, or with a variable of the app's.
     private func mayMeet(
-        _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects,
-        _ mayUseAnything: Bool
+        _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects
     ) -> Bool {
-        guard content == nil, !usesOtherModules else { return mayUseAnything }
         let further = FurtherCode(facts.flow, facts.timeline)
         let moments =
             events.map { LaunchMoment(function: function, event: $0) }
@@ -197,14 +196,5 @@ struct MacWindowOrder {
             case .call(let callee, _) = ExpressionReader(file).expression(in: statement.range).kind
         else { return false }
         return Self.harmless.contains(file.text(callee.range))
-    }
-}
-
-extension FlowLocation {
-    /// The name as code has it.
-    var words: String {
-        switch self {
-        case .member(let name, _), .global(let name), .outside(let name): name
-        }
     }
 }
