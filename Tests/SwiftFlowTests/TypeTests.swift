@@ -28,9 +28,15 @@ struct TypeTests {
             ("Result<Window, Error>", .named("Result", [window, .plain("Error")])),
             ("Box<Array<Window>>", .named("Box", [.collection(window)])),
             ("Window.Type", .metatype("Window")), ("(Window)", window),
-            ("(Window, Int)", .tuple([window, .plain("Int")])),
-            ("(main: Window, count: Int)", .tuple([window, .plain("Int")])),
-            ("(of main: Window, _ count: Int)", .tuple([window, .plain("Int")])),
+            ("(Window, Int)", .tuple([TuplePart(nil, window), TuplePart(nil, .plain("Int"))])),
+            (
+                "(main: Window, count: Int)",
+                .tuple([TuplePart("main", window), TuplePart("count", .plain("Int"))])
+            ),
+            (
+                "(of main: Window, _ count: Int)",
+                .tuple([TuplePart(nil, window), TuplePart(nil, .plain("Int"))])
+            ),
         ])
     func spelled(text: String, expected: FlowType) {
         let file = SwiftFile(SourceText(text))

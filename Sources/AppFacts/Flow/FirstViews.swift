@@ -144,6 +144,9 @@ package struct FirstViews {
             }
         }
         follow(further.code(of: event, in: function), isRepeated: isRepeated)
+        if case .call(let call) = event.kind {
+            follow(further.methodsByName(calledBy: call), isRepeated: isRepeated)
+        }
     }
 
     private mutating func enqueue(_ function: FlowFunction, isRepeated: Bool) {

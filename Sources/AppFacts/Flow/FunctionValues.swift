@@ -124,6 +124,27 @@ struct FunctionValues {
         }
     }
 
+    /// The functions that one of the app's own is given by their names, for a parameter that is a function: `apply(store, open)`,
+    /// `store |> open`.
+    func given(to callee: FlowFunction, by event: FlowEvent, in function: FlowFunction) -> [RunCode]
+    {
+        guard case .call(let call) = event.kind else { return [] }
+        let isOperator = callee.located.declaration.name.first.map { !$0.isLetter } ?? false
+        let place = Place(function: function, closure: event.closures.last)
+        return call.arguments.enumerated().flatMap { index, argument -> [RunCode] in
+            guard argument.value.closures.isEmpty,
+                let taken = isOperator ? index : callee.parameter(of: index, among: call.arguments),
+                callee.parameters.indices.contains(taken),
+                flow.program.isFunction(callee.parameters[taken], in: callee.file)
+            else { return [] }
+            let given = ExpressionReader(function.file).expression(in: argument.range)
+            switch given.kind {
+            case .name, .member: return values(of: given, place, 0)
+            default: return []
+            }
+        }
+    }
+
     /// Where an expression stands.
     private struct Place {
         let function: FlowFunction

@@ -8,7 +8,7 @@ package struct FurtherCode {
     /// A piece of it.
     package typealias Code = RunCode
 
-    private let flow: AppFlow
+    let flow: AppFlow
     /// The calls of the start that have somebody hear a notification, or what a publisher sends.
     private let observing: [(function: FlowFunction, event: FlowEvent, call: FlowCall)]
     private let observed: ObservedWrites
@@ -71,7 +71,8 @@ package struct FurtherCode {
         case .makingForeign:
             return hearing(event, call, in: function)
                 + handedAtOnce(by: event, call, in: function)
-        case .functions, .making: return []
+        case .functions(let functions), .making(_, let functions):
+            return functions.flatMap { values.given(to: $0, by: event, in: function) }
         }
     }
 
@@ -80,7 +81,8 @@ package struct FurtherCode {
         "Future", "AsyncStream", "AsyncThrowingStream",
     ]
 
-    /// The closures that a call of another module may run before it returns as well as later: nothing says that it only keeps them.
+    /// The closures that a call of another module may run before it returns as well as later: nothing says that it only keeps them; and
+    /// the methods that a call may mean on something that is not known.
     func possible(by event: FlowEvent, in function: FlowFunction) -> [Code] {
         guard case .call(let call) = event.kind, !call.name.isEmpty,
             NextTurn.way(of: call, in: function.file) == nil
@@ -99,6 +101,7 @@ package struct FurtherCode {
         return call.arguments.filter { mayRun($0.label) }
             .flatMap { $0.value.closures.sorted() }.compactMap(values.code)
             + values.handedOn(by: event, in: function, where: mayRun)
+            + methodsByName(calledBy: call)
     }
 
     /// The functions that are given to what runs a closure before it returns: `queue.sync(execute: Store.open)`.

@@ -227,6 +227,7 @@ package struct KeptThings {
         case .collection, .tuple, .function: true
         // What is done to a view is told by the views.
         case .named(let name, _): Self.isValue(named: name) || isView(type)
+        case .composition(let parts): parts.contains { isValue($0) }
         case .metatype, .optional, .unknown, nil: false
         }
     }

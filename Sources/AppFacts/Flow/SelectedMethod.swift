@@ -4,7 +4,10 @@ import SwiftOutline
 /// The method that a call names by `#selector(…)`, `Selector("…")` or a text, and on what.
 package struct SelectedMethod {
     private let name: String?
+    /// The type of the object that it is called on.
     private let type: String?
+    /// The class that `#selector(Class.method)` names.
+    private let named: String?
 
     /// Reads a call of a function.
     package init(in call: FlowCall, of function: FlowFunction) {
@@ -14,7 +17,17 @@ package struct SelectedMethod {
                 ["selector", "Selector", "NSSelectorFromString"].contains(file.tokens.text(of: $0))
             }
         }
-        name = argument.flatMap { Self.name(in: $0.range, of: file) }
+        let token = argument.flatMap { Self.name(in: $0.range, of: file) }
+        name = token.flatMap { token in
+            file.tokens.tokens[token].kind == .stringSegment
+                ? file.tokens.text(of: token).split(separator: ":").first.map(String.init)
+                : file.name(at: token)
+        }
+        named = token.flatMap { token in
+            file.tokens.tokens[token - 1].kind == .period
+                && file.tokens.tokens[token - 2].kind == .identifier
+                ? file.name(at: token - 2) : nil
+        }
         let target = call.arguments.first {
             ["target", "observer"].contains($0.label)
                 || call.name == "addObserver" && $0.range != argument?.range && $0.label == nil
@@ -23,21 +36,33 @@ package struct SelectedMethod {
         type = (target?.value.type ?? receiver)?.unwrapped.name ?? function.owner
     }
 
-    private static func name(in range: TokenRange, of file: SwiftFile) -> String? {
+    /// The token of the method's name.
+    private static func name(in range: TokenRange, of file: SwiftFile) -> Int? {
         let tokens = file.tokens.tokens
-        if let text = range.first(where: { tokens[$0].kind == .stringSegment }) {
-            return file.tokens.text(of: text).split(separator: ":").first.map(String.init)
-        }
+        if let text = range.first(where: { tokens[$0].kind == .stringSegment }) { return text }
         // `#selector(X.method(_:with:))`: the name in front of its labels.
         let names = range.filter { tokens[$0].kind == .identifier && $0 > 0 }
         return names.last { tokens[$0 + 1].kind != .colon && tokens[$0 - 1].kind != .colon }
-            .map(file.name(at:))
     }
 
     /// What it may be.
     package func functions(in program: Program) -> [FlowFunction] {
-        guard let name, let type else { return [] }
-        return program.members(name, of: type).filter { $0.located.declaration.kind == .function }
-            .flatMap(FlowFunction.all)
+        guard let name else { return [] }
+        let owned = [type, named].compactMap { $0 }.lazy.map {
+            self.methods(program.implementations(name, of: $0))
+        }.first { !$0.isEmpty }
+        if let owned { return owned }
+        // Of something that may be of any class it may be any class's.
+        let isDeclared = type.flatMap(program.type)?.isDeclared == true
+        return isDeclared ? [] : methods(program.methods(named: name)).filter(Self.isOpen)
+    }
+
+    private func methods(_ members: [ProgramMember]) -> [FlowFunction] {
+        members.filter { $0.located.declaration.kind == .function }.flatMap(FlowFunction.all)
+    }
+
+    /// Whether Objective-C may call a method.
+    private static func isOpen(_ method: FlowFunction) -> Bool {
+        ["objc", "IBAction"].contains { method.located.declaration.attribute($0) != nil }
     }
 }

@@ -162,9 +162,9 @@ public final class EffectAnalysis {
     // MARK: Variables
 
     private func member(_ name: String, of type: FlowType) -> (ProgramMember, String)? {
-        var owner = type.name
-        if case .metatype(let name) = type { owner = name }
-        guard let owner, let member = program.members(name, of: owner).first else { return nil }
+        let owners = type.metatype.map { [$0] } ?? type.names
+        guard let member = owners.compactMap({ program.members(name, of: $0).first }).first
+        else { return nil }
         return (member, member.owner)
     }
 

@@ -96,7 +96,9 @@ extension FlowEvaluator {
         _ expression: Expression, _ isPlain: Bool, _ range: TokenRange
     ) {
         let owner: String? =
-            if case .metatype(let type) = receiver.type { type } else { receiver.type.name }
+            if case .metatype(let type) = receiver.type { type } else {
+                self.owner(of: name, in: receiver.type)
+            }
         let member = owner.flatMap { program.members(name, of: $0).first }
         let type =
             member.map { analysis.type(of: name, $0.located, owner: $0.owner) }

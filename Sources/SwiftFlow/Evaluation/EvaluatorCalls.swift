@@ -31,6 +31,7 @@ extension FlowEvaluator {
         case .closure(let shape):
             return callAtOnce(shape, arguments)
         case .optionalChain(let inner):
+            if let called = callOfOptionalMethod(inner, arguments, range) { return called }
             let value = self.value(inner)
             note(.unwrap(value), callee.range)
             return call(of: value, callee.range, arguments, range)
@@ -104,7 +105,11 @@ extension FlowEvaluator {
             if !functions.isEmpty {
                 return call(functions, "init", token.lowerBound, receiver: nil, arguments, range)
             }
-            let made = making(type, token.lowerBound, arguments, range)
+            var made = making(type, token.lowerBound, arguments, range)
+            let written = TypeReader.type(in: token, of: file)
+            if case .named(_, let given) = written, !given.isEmpty, made.type.name == type {
+                made.type = .named(type, given)
+            }
             return classNamed(by: name, arguments) ?? made
         }
         return foreignCall(name, token.lowerBound, nil, arguments, range)
@@ -112,7 +117,8 @@ extension FlowEvaluator {
 
     // MARK: Members
 
-    private mutating func callOfMember(
+    /// The call of a member of a value or type.
+    mutating func callOfMember(
         _ name: String, _ token: Int, _ receiver: Value, _ arguments: [FlowArgument],
         _ range: TokenRange, isDispatched: Bool = false, above: [ProgramMember]? = nil
     ) -> Value {
@@ -138,7 +144,7 @@ extension FlowEvaluator {
         {
             return result
         }
-        let owner = (receiver.type.name ?? receiver.type.metatype).map(bound)
+        let owner = owner(of: name, in: receiver.type) ?? receiver.type.metatype.map(bound)
         let members =
             above
             ?? owner.map {
@@ -164,6 +170,9 @@ extension FlowEvaluator {
             return call(
                 of: member(name, token, of: receiver, token..<token + 1), token..<token + 1,
                 arguments, range)
+        }
+        if let part = tupleMember(name, of: receiver) {
+            return call(of: part, token..<token + 1, arguments, range)
         }
         return foreignCall(name, token, receiver, arguments, range)
     }
@@ -257,7 +266,7 @@ extension FlowEvaluator {
     /// Whether a parameter may keep a closure: it says so, or is optional.
     private func isEscaping(_ parameter: Parameter, in file: SwiftFile) -> Bool {
         let isMarked = parameter.range.contains { file.tokens.spells($0, "escaping") }
-        let type = program.resolvingFunction(TypeReader.type(in: parameter.type, of: file))
+        let type = program.resolvingAlias(TypeReader.type(in: parameter.type, of: file))
         if case .function = type { return isMarked }
         return true
     }
@@ -281,7 +290,8 @@ extension FlowEvaluator {
 
     // MARK: Values of types
 
-    private mutating func making(
+    /// What the call of a type makes.
+    mutating func making(
         _ name: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
         let type = program.type(name) == nil ? program.aliasedType(name) ?? name : name
@@ -309,7 +319,10 @@ extension FlowEvaluator {
     ) -> Value {
         let place = MakingPlace(path: frame.file.path, token: range.lowerBound)
         let tags = semantics.value(ofMaking: type, at: place)
-        let result = Value(.plain(type), tags: tags)
+        let standard = values.first.flatMap {
+            StandardElements.type(ofMaking: type, with: $0.value.type, labelled: $0.label)
+        }
+        let result = Value(standard ?? madeType(type, values), tags: tags)
         let isDeclared = program.type(type)?.isDeclared == true
         for function in functions { pass(values, to: function) }
         if functions.isEmpty { assignMembers(of: type, values) }
@@ -322,63 +335,5 @@ extension FlowEvaluator {
             range)
         if !isDeclared { noteWitnesses(of: values, nil, range) }
         return result
-    }
-
-    // MARK: What is not known
-
-    private mutating func unknownCall(
-        _ name: String, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
-    ) -> Value {
-        let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
-        note(
-            .call(
-                FlowCall(
-                    target: .unknown, receiver: nil, name: name, token: token.lowerBound,
-                    arguments: values, result: .unknown)), range)
-        return .unknown
-    }
-
-    /// The call of a value: of the closures that it may be.
-    private mutating func call(
-        of value: Value, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
-    ) -> Value {
-        if case .metatype(let type) = value.type {
-            return making(type, token.lowerBound, arguments, range)
-        }
-        if value.closures.isEmpty, isCallable(value) {
-            return callOfMember("callAsFunction", token.lowerBound, value, arguments, range)
-        }
-        let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
-        // What is `@dynamicCallable` gets its arguments in a list.
-        let dynamic = value.type.name.map { program.members("dynamicallyCall", of: $0) } ?? []
-        if value.closures.isEmpty, !dynamic.isEmpty {
-            call(
-                accessors: dynamic.compactMap(\.function), "dynamicallyCall", token.lowerBound,
-                of: value, [], .unknown, range)
-            return .unknown
-        }
-        var result: Value?
-        for id in value.closures.sorted() {
-            for (index, argument) in values.enumerated() {
-                analysis.tables.pass(argument.value, as: index, to: id)
-            }
-            runNamed(id, runsAtOnce: true)
-            let known = analysis.tables.result(of: id)
-            result = known.map { result?.joined($0) ?? $0 } ?? result
-        }
-        var given = result ?? .unknown
-        if case .function(_, let type) = value.type.unwrapped,
-            given.type == .unknown || type.element != nil && given.type.element == nil
-        {
-            // A builder makes a list of what the closure gives.
-            given.type = type
-        }
-        note(
-            .call(
-                FlowCall(
-                    target: value.closures.isEmpty ? .unknown : .closures(value.closures),
-                    receiver: value, name: "", token: token.lowerBound, arguments: values,
-                    result: given)), range)
-        return given
     }
 }

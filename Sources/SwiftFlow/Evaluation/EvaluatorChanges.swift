@@ -70,6 +70,7 @@ extension FlowEvaluator {
     func mayBeValue(_ type: FlowType) -> Bool {
         switch type.unwrapped {
         case .metatype, .function, .tuple: return false
+        case .composition(let parts): return parts.allSatisfy(mayBeValue)
         case .collection, .unknown, .optional: return true
         case .named(let name, _):
             switch program.type(name)?.kind {

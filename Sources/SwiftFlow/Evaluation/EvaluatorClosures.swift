@@ -141,18 +141,20 @@ extension FlowEvaluator {
     ) -> Value? {
         guard let argument = arguments.first, let function = ElementwiseFunction(rawValue: name)
         else { return nil }
-        let isOptional = receiver.type.isOptional && receiver.type.element == nil
+        let type = program.resolvingAlias(receiver.type)
+        let iterated = StandardElements.iterated(type)
+        let isOptional = type.isOptional && iterated == nil
         let element = Value(
-            isOptional ? receiver.type.unwrapped : receiver.type.element ?? .unknown,
-            tags: receiver.tags)
-        guard receiver.type == .unknown || isOptional || receiver.type.element != nil else {
-            return nil
-        }
+            isOptional ? type.unwrapped : iterated ?? .unknown, tags: receiver.tags)
+        guard type == .unknown || isOptional || iterated != nil else { return nil }
         let given: Value
         var closures: Set<ClosureID> = []
         if case .closure(let shape) = argument.value.kind {
-            let id = register(shape, [element.type])
-            analysis.tables.pass(element, as: 0, to: id)
+            let parameters = parameters(of: shape, for: element)
+            let id = register(shape, parameters.map(\.type))
+            for (index, value) in parameters.enumerated() {
+                analysis.tables.pass(value, as: index, to: id)
+            }
             given = run(id, runsAtOnce: true)
             closures = [id]
         } else if let path = keyPath(argument.value) {
@@ -260,7 +262,9 @@ enum ElementwiseFunction: String {
         case .flatMap:
             isOptional ? given.retyped(given.type.optionalOnce) : given
         case .compactMap: given.retyped(.collection(given.type.unwrapped))
-        case .filter, .sorted, .prefix, .drop: receiver
+        case .filter: receiver
+        case .sorted, .prefix, .drop:
+            element.type == .unknown ? receiver : element.retyped(.collection(element.type))
         case .first, .last, .max, .min: element.retyped(element.type.optionalOnce)
         case .contains, .allSatisfy: FlowValue(.plain("Bool"))
         case .forEach, .firstIndex, .removeAll: FlowValue(.tuple([]))

@@ -46,7 +46,7 @@ extension FlowEvaluator {
             _ = value(condition)
             return ternary(first, second, expecting: type)
         case .closure(let shape): return closure(shape, expecting: type, runs: .later)
-        case .tuple(let elements): return tuple(elements, expression.range)
+        case .tuple(let elements): return tuple(elements, expression.range, expecting: type)
         case .array(let elements):
             let values = elements.map { value($0, expecting: type?.element) }
             let made = made(ofLiteral: ["arrayLiteral"], expecting: type, expression.range)
@@ -61,7 +61,7 @@ extension FlowEvaluator {
                 of: elements.map { element in quietly { $0.value(element) } }, expression.range)
             let made = made(ofLiteral: ["dictionaryLiteral"], expecting: type, expression.range)
             if let made { return made }
-            return Value(type ?? .named("Dictionary", []))
+            return Value(type ?? dictionaryType(of: elements))
         case .literal(let parts):
             for part in parts { noteDescription(of: value(part), part.range) }
             let isNil = file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil)
@@ -120,6 +120,19 @@ extension FlowEvaluator {
             default: return value
             }
         }
+    }
+
+    /// The type of a dictionary's literal, of which the elements are keys and values in turn.
+    private func dictionaryType(of elements: [Expression]) -> FlowType {
+        let types = elements.map { element in quietly { $0.value(element).type } }
+        func common(_ remainder: Int) -> FlowType {
+            let found = types.enumerated().filter { $0.offset % 2 == remainder }.map(\.element)
+            let joined = found.dropFirst().reduce(found.first ?? .unknown) {
+                $0 == $1 ? $0 : .unknown
+            }
+            return joined == .unknown ? commonType(of: found) : joined
+        }
+        return .named("Dictionary", types.isEmpty ? [] : [common(0), common(1)])
     }
 
     private func literalType(_ range: TokenRange) -> FlowType {
@@ -188,12 +201,6 @@ extension FlowEvaluator {
             return Value(first.type.joined(second.type), tags: first.tags.union(second.tags))
         default: return own ?? .unknown
         }
-    }
-
-    private mutating func tuple(_ elements: [FlowArgument], _ range: TokenRange) -> Value {
-        let values = elements.map { value($0.value) }
-        for value in values where !value.tags.isEmpty { note(.escape(value), range) }
-        return Value(.tuple(values.map { $0.type }))
     }
 
     /// Lets closures among expressions run later.

@@ -38,6 +38,10 @@ extension FlowEvaluator {
         {
             result.type = .plain(type)
         }
+        if result.type == .unknown, let type = standardResult(of: name, receiver, values) {
+            result.type = type
+            if result.tags.isEmpty { result.tags = receiver?.tags ?? [] }
+        }
         note(
             .call(
                 FlowCall(
@@ -45,6 +49,16 @@ extension FlowEvaluator {
                     receiver: receiver, name: name, token: token, arguments: values,
                     result: result)), range)
         return result
+    }
+
+    private func standardResult(
+        of name: String, _ receiver: Value?, _ values: [FlowCallArgument]
+    ) -> FlowType? {
+        guard let receiver else {
+            return StandardElements.type(ofCalling: name, with: values.map(\.value.type))
+        }
+        return StandardElements.type(
+            ofCalling: name, on: program.resolvingAlias(receiver.type))
     }
 
     /// The values of the arguments of a function or type of another module.

@@ -93,9 +93,10 @@ extension FlowEvaluator {
             return staticMember(name, token, of: type, receiver, range)
         }
         let members =
-            receiver.type.name.map { program.members(name, of: bound($0)) }
+            owner(of: name, in: receiver.type).map { program.members(name, of: $0) }
             ?? members(ofCollection: receiver.type, name)
         guard let member = members.first else {
+            if let found = tupleMember(name, of: receiver) { return found }
             if let found = projection(name, token, of: receiver, range) { return found }
             if name == "objectWillChange" { notePublished(of: receiver, token, range) }
             if let found = dynamicMember(name, token, of: receiver, range) { return found }
@@ -223,19 +224,16 @@ extension FlowEvaluator {
             .first { !$0.isEmpty } ?? []
     }
 
-    /// What collections and optionals of the standard library have.
+    /// What collections of the standard library have.
     private func collectionMember(_ name: String, of receiver: Value) -> Value? {
-        guard let element = receiver.type.element else {
-            return name == "self" ? receiver : nil
-        }
-        switch name {
-        case "first", "last": return Value(element.optionalOnce, tags: receiver.tags)
-        case "lazy": return receiver
-        case "isEmpty": return Value(.plain("Bool"))
-        case "count": return Value(.plain("Int"))
-        default: return nil
-        }
+        if name == "self" { return receiver }
+        let type = program.resolvingAlias(receiver.type)
+        guard let found = StandardElements.type(ofMember: name, of: type) else { return nil }
+        // A number is none of the elements.
+        return Value(found, tags: Self.counts.contains(name) ? [] : receiver.tags)
     }
+
+    private static let counts: Set<String> = ["isEmpty", "count", "indices"]
 }
 
 extension FlowAnalysis {

@@ -242,18 +242,6 @@ extension FlowEvaluator {
         }
     }
 
-    /// The type in `for case let name as Type in …`; nil where none is written.
-    func castType(of names: [DeclaredName], in range: TokenRange) -> FlowType? {
-        let tokens = file.tokens.tokens
-        guard names.count == 1, let token = names.first?.token,
-            tokens[token + 1].kind == .keyword(.as),
-            let end = (token + 2..<range.upperBound).first(where: {
-                tokens[$0].kind == .keyword(.in)
-            })
-        else { return nil }
-        return TypeReader.type(in: token + 2..<end, of: file)
-    }
-
     /// Notes what gives the elements of a sequence of the program's.
     mutating func noteIteration(of value: Value, _ range: TokenRange) {
         guard let type = value.type.name else { return }

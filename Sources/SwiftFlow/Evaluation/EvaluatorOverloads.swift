@@ -17,17 +17,22 @@ extension FlowEvaluator {
         analysis.spend(functions.count)
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
         let trailing = arguments.count - labels.count
-        return functions.filter { function in
-            var rest = function.parameters[...]
-            for label in labels {
-                while let next = rest.first, next.label != label {
-                    guard next.defaultValue != nil || next.isVariadic else { return false }
-                    rest.removeFirst()
-                }
-                guard let taken = rest.first else { return false }
-                if !taken.isVariadic { rest.removeFirst() }
+        return functions.filter { $0.takes(labels, trailing: trailing) }
+    }
+}
+
+extension FlowFunction {
+    /// Whether a function can be called with arguments that have some labels, and with a number of closures behind them.
+    public func takes(_ labels: [String?], trailing: Int) -> Bool {
+        var rest = parameters[...]
+        for label in labels {
+            while let next = rest.first, next.label != label {
+                guard next.defaultValue != nil || next.isVariadic else { return false }
+                rest.removeFirst()
             }
-            return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
+            guard let taken = rest.first else { return false }
+            if !taken.isVariadic { rest.removeFirst() }
         }
+        return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
     }
 }

@@ -10,10 +10,11 @@ extension FlowEvaluator {
     ) -> Value? {
         guard name == "reduce", arguments.count == 2,
             case .closure(let shape) = arguments[1].value.kind,
-            receiver.type == .unknown || receiver.type.element != nil
+            receiver.type == .unknown || StandardElements.iterated(receiver.type) != nil
         else { return nil }
         let start = value(arguments[0].value)
-        let element = Value(receiver.type.element ?? .unknown, tags: receiver.tags)
+        let element = Value(
+            StandardElements.iterated(receiver.type) ?? .unknown, tags: receiver.tags)
         let id = register(shape, [start.type, element.type])
         analysis.tables.pass(start, as: 0, to: id)
         analysis.tables.pass(element, as: 1, to: id)

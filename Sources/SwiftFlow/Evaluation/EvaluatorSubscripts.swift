@@ -23,8 +23,24 @@ extension FlowEvaluator {
         if !isStandardCollection(base.type) {
             note(.element(base, token: token, isWritten: false), range)
         }
-        let result = base.type.element ?? elementOfDictionary(base.type) ?? .unknown
-        return Value(result, tags: base.tags)
+        return Value(element(of: base.type, at: arguments), tags: base.tags)
+    }
+
+    /// The type of what stands at an index, at a key, or in a range of indices.
+    private func element(of type: FlowType, at arguments: [FlowArgument]) -> FlowType {
+        let type = program.resolvingAlias(type)
+        if let element = type.element { return isRange(arguments) ? type.unwrapped : element }
+        let element = elementOfDictionary(type) ?? .unknown
+        return arguments.contains { $0.label == "default" } ? element.unwrapped : element
+    }
+
+    /// Whether an index is a range, by the operator that is written there.
+    private func isRange(_ arguments: [FlowArgument]) -> Bool {
+        switch arguments.first?.value.kind {
+        case .binary(_, let token, _), .prefix(let token, _), .postfix(let token, _):
+            ["...", "..<"].contains(file.tokens.text(of: token))
+        default: false
+        }
     }
 
     private func elementOfDictionary(_ type: FlowType) -> FlowType? {
@@ -44,6 +60,9 @@ extension FlowEvaluator {
             TypeReader.type(in: $0, of: getters[0].file)
         }
         var result = Value(type ?? .unknown)
+        if let getter = getters.first {
+            result.type = specialized(result.type, of: getter, given: values, on: base)
+        }
         for getter in getters {
             pass(values, to: getter)
             if let known = analysis.tables.result(of: getter.id) {

@@ -35,8 +35,10 @@ extension FlowEvaluator {
             if program.type(name)?.isDeclared == true { names.insert(name) }
         case .optional(let inner), .collection(let inner):
             collect(inner, into: &names, depth: depth + 1)
-        case .tuple(let types):
-            for type in types { collect(type, into: &names, depth: depth + 1) }
+        case .tuple(let parts):
+            for part in parts { collect(part.type, into: &names, depth: depth + 1) }
+        case .composition(let parts):
+            for part in parts { collect(part, into: &names, depth: depth + 1) }
         case .function, .unknown: break
         }
     }

@@ -204,23 +204,17 @@ struct FlowEvaluator {
             noteIteration(of: value, sequence.range)
             noteCasts(of: value, by: step.range.lowerBound..<sequence.range.lowerBound, sequence)
             evaluatePattern(ofLoop: step.range.lowerBound..<sequence.range.lowerBound)
-            let element = Value(
-                castType(of: names, in: step.range) ?? value.type.element ?? .unknown,
-                tags: value.tags)
-            if names.count == 1 {
-                declare(names[0].name, element, step.range)
-            } else {
-                for name in names {
-                    declare(name.name, Value(.unknown, tags: value.tags), step.range)
-                }
-            }
+            let element = StandardElements.iterated(program.resolvingAlias(value.type))
+            declare(
+                names, in: step.range.lowerBound..<sequence.range.lowerBound - 1,
+                of: Value(element ?? .unknown, tags: value.tags), step.range)
         case .subject(let expression): _ = value(expression)
         case .label(let names, let range, let subject):
             let asked = patternCasts(in: range)
             let value =
                 names.isEmpty && asked.isEmpty ? Value.unknown : quietly { $0.value(subject) }
             for cast in asked { note(.cast(value, cast.kind, cast.type), cast.range) }
-            for name in names { declare(name.name, Value(.unknown, tags: value.tags), range) }
+            declare(names, in: range, of: value, range)
             evaluatePatterns(in: range, of: subject)
         case .catches(let names, let pattern):
             pattern.map { evaluatePatterns(in: $0, of: nil) }
@@ -304,7 +298,9 @@ struct FlowEvaluator {
             if !binding.isVariable { paths[binding.names[0].name] = keptKeyPath(expression) }
         } else {
             if !value.tags.isEmpty { note(.escape(value), range) }
-            for name in binding.names { declare(name.name, .unknown, range) }
+            let open = range.lowerBound
+            let end = max(open, Int(file.tokens.partners[open])) + 1
+            declare(binding.names, in: open..<end, of: Value(type ?? value.type), range)
         }
     }
 
@@ -330,10 +326,11 @@ struct FlowEvaluator {
                 $0.kind == .keyword(.case)
             }) {
                 noteCasts(of: value, by: start..<expression.range.lowerBound, expression)
-            }
-            for name in names {
-                declare(
-                    name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
+                for name in names {
+                    declare(
+                        [name], in: start..<expression.range.lowerBound - 1, of: value,
+                        name.token..<name.token + 1)
+                }
             }
             evaluatePattern(inFrontOf: expression)
         case .other(let range):

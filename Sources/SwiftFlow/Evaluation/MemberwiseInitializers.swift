@@ -7,7 +7,7 @@ extension FlowEvaluator {
         guard let member = program.members(name, of: type).first?.located,
             member.declaration.attribute("Binding") == nil
         else { return nil }
-        return analysis.writtenType(of: name, in: member).map(program.resolvingFunction)
+        return analysis.writtenType(of: name, in: member).map(program.resolvingAlias)
     }
 
     /// Evaluates what that initializer is given, each argument with the name of its member.

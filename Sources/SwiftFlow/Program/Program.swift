@@ -37,7 +37,7 @@ extension ProgramSources {
 
 /// The declarations of one module, found by name and found once.
 public final class Program {
-    private let sources: any ProgramSources
+    let sources: any ProgramSources
     private var nominals: [String: NominalType?] = [:]
     private var globals: [String: [LocatedDeclaration]] = [:]
     private var memberLists: [MemberKey: [ProgramMember]] = [:]
@@ -46,7 +46,7 @@ public final class Program {
     private var foreignMembers: [String: [ProgramMember]] = [:]
     private var ancestries: [String: [String]] = [:]
     private var descendants: [String: [String]] = [:]
-    private var functionAliases: [String: FlowType?] = [:]
+    var structuralAliases: [String: FlowType?] = [:]
 
     /// A program over its sources.
     public init(_ sources: any ProgramSources) {
@@ -67,46 +67,6 @@ public final class Program {
                 inherited: sources.inherited(by: whole))
         nominals[name] = .some(type)
         return type
-    }
-
-    /// The name of the one type that a name is an alias for; nil where it is none.
-    public func aliasedType(_ name: String) -> String? {
-        let aliases = sources.aliases(named: name)
-        guard aliases.count == 1, let alias = aliases.first,
-            case .named(let type, _) = Self.aliased(alias), type != name
-        else { return nil }
-        return type
-    }
-
-    /// A type, or the function type that it is an alias for.
-    func resolvingFunction(_ type: FlowType) -> FlowType {
-        switch type {
-        case .optional(let inner): return .optional(resolvingFunction(inner))
-        case .named(let name, []):
-            if let known = functionAliases[name] { return known ?? type }
-            let found = sources.aliases(named: name)
-            let aliased = found.count == 1 ? found.first.flatMap(Self.function) : nil
-            functionAliases[name] = .some(aliased)
-            return aliased ?? type
-        default: return type
-        }
-    }
-
-    /// The function type behind the `=` of an alias; nil for every other type.
-    private static func function(of alias: LocatedDeclaration) -> FlowType? {
-        let type = Self.aliased(alias)
-        if case .function = type { return type }
-        return nil
-    }
-
-    /// The type behind the `=` of an alias.
-    static func aliased(_ alias: LocatedDeclaration) -> FlowType {
-        let file = alias.file.outline
-        let range = alias.declaration.range
-        guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }) else {
-            return .unknown
-        }
-        return TypeReader.type(in: equal + 1..<range.upperBound, of: file)
     }
 
     /// The functions and variables of a name at the top level.
@@ -136,8 +96,10 @@ public final class Program {
         let key = MemberKey(type: type, name: name)
         if let known = dispatched[key] { return known }
         var found = members(name, of: type)
-        if !found.isEmpty, mayBeInherited(type) {
-            found += subtypes(of: type).flatMap { self.type($0)?.members(name) ?? [] }
+        if let first = found.first, mayBeInherited(type) {
+            // Nobody inherits from an alias that puts types together but those who inherit from its parts.
+            let base = self.type(type) == nil ? first.owner : type
+            found += subtypes(of: base).flatMap { self.type($0)?.members(name) ?? [] }
         }
         dispatched[key] = found
         return found

@@ -11,7 +11,9 @@ public indirect enum FlowType: Sendable, Hashable {
     /// A function from types to a type.
     case function([FlowType], FlowType)
     /// A tuple.
-    case tuple([FlowType])
+    case tuple([TuplePart])
+    /// `First & Second`: two or more types, all of which it is.
+    case composition([FlowType])
     /// Not known.
     case unknown
 
@@ -32,10 +34,25 @@ public indirect enum FlowType: Sendable, Hashable {
         }
     }
 
-    /// The name of a named type behind any `?`; nil for everything else.
+    /// The name of a named type behind any `?`, of a composition that of the first part; nil for everything else.
     public var name: String? {
-        if case .named(let name, _) = unwrapped { return name }
-        return nil
+        switch unwrapped {
+        case .named(let name, _): name
+        case .composition(let parts): parts.first?.name
+        default: nil
+        }
+    }
+
+    /// The names of the types that it is, behind any `?`: those of all parts of a composition.
+    var names: [String] {
+        if case .composition(let parts) = unwrapped { return parts.compactMap(\.name) }
+        return name.map { [$0] } ?? []
+    }
+
+    /// The type that is both.
+    func composed(with other: FlowType) -> FlowType {
+        if case .composition(let parts) = self { return .composition(parts + [other]) }
+        return self == .unknown || self == other ? other : .composition([self, other])
     }
 
     /// The name of the type that the value itself is; nil where it is none.
@@ -64,6 +81,38 @@ public indirect enum FlowType: Sendable, Hashable {
         if self == other || other == .unknown { return self }
         if self == .unknown { return other }
         if unwrapped == other.unwrapped { return unwrapped.optionalOnce }
+        if case .tuple(let parts) = self, case .tuple(let others) = other,
+            parts.count == others.count
+        {
+            return .tuple(zip(parts, others).map { $0.joined($1) })
+        }
         return .unknown
+    }
+}
+
+/// A part of a tuple's type.
+public struct TuplePart: Sendable, Hashable {
+    /// The name of it; nil where it has none but its index.
+    public let label: String?
+    /// Its type.
+    public let type: FlowType
+
+    /// A part of a type, with its label.
+    public init(_ label: String?, _ type: FlowType) {
+        self.label = label
+        self.type = type
+    }
+
+    /// What a part of either tuple is; a label is lost where the other one has another or none.
+    fileprivate func joined(_ other: TuplePart) -> TuplePart {
+        TuplePart(label == other.label ? label : nil, type.joined(other.type))
+    }
+}
+
+extension [TuplePart] {
+    /// The part that a member names, by its label or its index.
+    func part(named name: String) -> TuplePart? {
+        if let index = Int(name) { return indices.contains(index) ? self[index] : nil }
+        return first { $0.label == name }
     }
 }

@@ -45,7 +45,8 @@ package struct GenericParameters {
         }
         if !isCondition { names.append(name) }
         if isBound {
-            bounds[name] = TypeReader.type(in: start + 2..<next, of: file)
+            let bound = TypeReader.type(in: start + 2..<next, of: file)
+            bounds[name] = bounds[name]?.composed(with: bound) ?? bound
         } else if !isCondition {
             bounds[name] = .unknown
         }
@@ -56,13 +57,33 @@ package struct GenericParameters {
 
 extension FlowEvaluator {
     /// The type that a generic parameter of the code at hand has to be, by name; the name itself for every other type.
-    func bound(_ name: String) -> String {
-        guard program.type(name) == nil else { return name }
+    func bound(_ name: String) -> String { bounds(name).first ?? name }
+
+    /// All the types that it has to be; none for every other type.
+    private func bounds(_ name: String) -> [String] {
+        guard program.type(name) == nil else { return [] }
         let outer = frame.function.owner.flatMap(program.type)?.declarations ?? []
         let bounds = ([frame.function.located] + outer).lazy.compactMap {
             GenericParameters(of: $0)[name]
         }
-        return bounds.first?.name ?? name
+        return bounds.first?.names ?? []
+    }
+
+    /// The types by which the members of a type are found that a name stands for: what a generic parameter has to be, and what an
+    /// alias is of.
+    private func types(withMembersOf name: String) -> [String] {
+        let bounds = bounds(name)
+        guard bounds.isEmpty, program.type(name) == nil else {
+            return bounds.isEmpty ? [name] : bounds
+        }
+        return [program.aliasedType(name) ?? name]
+    }
+
+    /// The name of the one of the types that a value is which has a member; of the first one where none has it.
+    func owner(of member: String, in type: FlowType) -> String? {
+        let names = type.names.flatMap(types)
+        guard names.count > 1 else { return names.first }
+        return names.first { !program.members(member, of: $0).isEmpty } ?? names[0]
     }
 
     /// The program's types that those who inherit from the type at hand give it as a generic parameter, or conform to it with for a type

@@ -29,7 +29,9 @@ struct GivenGenerics {
         case .collection(let element): return .collection(replaced(in: element))
         case .function(let parameters, let result):
             return .function(parameters.map(replaced), replaced(in: result))
-        case .tuple(let parts): return .tuple(parts.map(replaced))
+        case .tuple(let parts):
+            return .tuple(parts.map { TuplePart($0.label, replaced(in: $0.type)) })
+        case .composition(let parts): return .composition(parts.map(replaced))
         case .metatype, .unknown: return type
         }
     }

@@ -51,14 +51,19 @@ public struct TypeReader {
             case .identifier where ["async"].contains(file.name(at: index)),
                 .keyword(.throws), .keyword(.rethrows):
                 index += 1
-            // Of a composition the first part is what matters.
+            case .operatorToken where file.tokens.spells(index, "&"):
+                guard marks < Self.deepest else { return .unknown }
+                marks += 1
+                index += 1
+                skipSpecifiers()
+                result = result.composed(with: primary(depth: depth + 1))
             default: return result
             }
         }
     }
 
     private func parameters(of type: FlowType) -> [FlowType] {
-        if case .tuple(let types) = type { return types }
+        if case .tuple(let parts) = type { return parts.map(\.type) }
         return [type]
     }
 
@@ -152,15 +157,16 @@ public struct TypeReader {
     private mutating func tuple(depth: Int) -> FlowType {
         let close = Int(file.tokens.partners[index])
         index += 1
-        var types: [FlowType] = []
+        var parts: [TuplePart] = []
         while index < (close > 0 ? close : end) {
+            let label = kind(1) == .colon ? file.name(at: index) : nil
             if kind(1) == .colon { index += 2 } else if kind(2) == .colon { index += 3 }
             let start = index
-            types.append(type(depth: depth + 1))
+            parts.append(TuplePart(label, type(depth: depth + 1)))
             while index < (close > 0 ? close : end), kind() != .comma { index += 1 }
             index = max(index, start) + 1
         }
         if close > 0 { index = close + 1 }
-        return types.count == 1 ? types[0] : .tuple(types)
+        return parts.count == 1 ? parts[0].type : .tuple(parts)
     }
 }
