@@ -52,8 +52,11 @@ package struct DelegateAnalysis {
             if delegate.base != nil { return }
             throw Refusal(
                 .delegateSuperclass, at: place,
-                "'\(delegate.name)' inherits its launch from '\(name)'",
+                "'\(delegate.name)' inherits from '\(name)'",
                 remedy: "move what '\(name)' does at launch into '\(delegate.name)'")
+        }
+        if let refusal = refusal(of: delegate.name, inheritingFrom: name, isForeign, at: place) {
+            throw refusal
         }
         throw Refusal(
             .entryFrameworkDelegate, at: place,
@@ -61,6 +64,17 @@ package struct DelegateAnalysis {
             remedy: profile.isAppKit
                 ? "leave the app as it is: only apps for iOS have to adopt scenes"
                 : "adopt scenes the way that the framework documents")
+    }
+
+    /// Why a class is not followed that inherits from one of the target in Objective-C; nil for other classes.
+    private func refusal(
+        of name: String, inheritingFrom above: String, _ isForeign: Bool, at place: Place
+    ) -> Refusal? {
+        guard !isForeign, ObjectiveCCode(of: context).isClass(above) else { return nil }
+        return Refusal(
+            .delegateSuperclass, at: place,
+            "'\(name)' inherits from '\(above)', which is in Objective-C, and what that does at launch isn't followed",
+            remedy: "write what '\(above)' does in Swift, in '\(name)'")
     }
 
     /// Why a class that scenes name is no scene delegate that can be read; nil for one that the target does not have.
@@ -92,6 +106,11 @@ package struct DelegateAnalysis {
             return Refusal(
                 .delegateSuperclass, at: place, "'\(name)' inherits from '\(above)'",
                 remedy: "move what '\(above)' does into '\(name)'")
+        }
+        if let refusal = refusal(
+            of: name, inheritingFrom: above, above != superclass.name, at: place)
+        {
+            return refusal
         }
         return Refusal(
             .entryFrameworkDelegate, at: place,

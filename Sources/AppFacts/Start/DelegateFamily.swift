@@ -88,7 +88,7 @@ package struct DelegateFamily {
         if let first = context.superclass(of: base.declaration, profile) {
             throw refusal(
                 at: context.place(base.file, first.range.lowerBound),
-                "'\(name)' inherits its launch from '\(above)', which inherits from '\(first.name)'",
+                "'\(name)' inherits from '\(above)', which inherits from '\(first.name)': only one superclass is followed",
                 remedy:
                     "let '\(above)' inherit from `\(profile.isAppKit ? "NSObject" : "UIResponder")`"
             )
@@ -100,7 +100,7 @@ package struct DelegateFamily {
         if let other = others.first {
             throw refusal(
                 at: context.place(other.file, other.declaration.keyword),
-                "'\(name)' inherits its launch from '\(above)', and '\(other.declaration.name)' does so too",
+                "'\(name)' inherits from '\(above)', and '\(other.declaration.name)' does so too",
                 remedy: "move what '\(above)' does at launch into '\(name)'")
         }
         try checkMembers(in: context)
