@@ -27,6 +27,27 @@ struct FunctionValues {
         }
     }
 
+    /// A look at the code of an app, of whose start nothing is known yet.
+    init(_ flow: AppFlow) {
+        self.flow = flow
+        written = [:]
+    }
+
+    /// The functions that an event runs which are no closures and are called by a value: `let show = setUpWindow; show()`, `steps.forEach { $0() }`,
+    /// `apply(store, open)`, `stores.forEach(open)`.
+    func functions(calledBy event: FlowEvent, in function: FlowFunction) -> [FlowFunction] {
+        guard case .call(let call) = event.kind else { return [] }
+        let found: [RunCode] =
+            switch call.target {
+            case .unknown where call.name.isEmpty: methods(calledBy: event, in: function)
+            case .functions(let callees), .making(_, let callees):
+                callees.flatMap { given(to: $0, by: event, in: function) }
+            case .elementwise: handedOn(by: event, in: function)
+            case .unknown, .foreign, .makingForeign, .closures: []
+            }
+        return found.filter { $0.closure == nil }.map(\.function)
+    }
+
     /// The code of a closure; nil where no function around it is known.
     func code(_ closure: ClosureID) -> RunCode? {
         flow.analysis.function(around: closure).map { RunCode(function: $0, closure: closure) }
@@ -188,7 +209,8 @@ struct FunctionValues {
             return given.sorted().compactMap(code)
         }
         if let sequence = elements(givenTo: place) {
-            return values(of: sequence, place, depth + 1)
+            // The names in it are none of the closure's.
+            return values(of: sequence, Place(function: function, closure: nil), depth + 1)
         }
         if let owner = function.owner, !flow.program.members(name, of: owner).isEmpty {
             return members(name, of: owner, depth)
@@ -198,11 +220,15 @@ struct FunctionValues {
 
     /// What `sequence.forEach { … }` hands to the closure that something stands in.
     private func elements(givenTo place: Place) -> Expression? {
-        guard let closure = place.closure else { return nil }
-        for event in flow.trace(of: place.function).events {
+        place.closure.flatMap { elements(givenTo: $0, in: place.function) }
+    }
+
+    /// The sequence each element of which a closure is given that a function hands to `forEach` or the like; nil for every other one.
+    func elements(givenTo closure: ClosureID, in function: FlowFunction) -> Expression? {
+        for event in flow.trace(of: function).events {
             guard case .call(let call) = event.kind, case .elementwise = call.target,
                 call.arguments.contains(where: { $0.value.closures.contains(closure) }),
-                case .call(let callee, _) = ExpressionReader(place.function.file).expression(
+                case .call(let callee, _) = ExpressionReader(function.file).expression(
                     in: event.range
                 ).kind, case .member(let base, _, _) = callee.kind
             else { continue }

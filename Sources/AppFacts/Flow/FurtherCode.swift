@@ -123,6 +123,12 @@ package struct FurtherCode {
         return trace.events(ofLater: closure)
     }
 
+    /// What happens in a closure that runs before what it is handed to returns.
+    func eventsAtOnce(of code: Code) -> [FlowEvent] {
+        guard let closure = code.closure else { return [] }
+        return flow.trace(of: code.function).events.filter { $0.closures.contains(closure) }
+    }
+
     /// What was left to others in front of a call that waits for it.
     private func awaited(
         by call: FlowCall, _ event: FlowEvent, in function: FlowFunction

@@ -29,10 +29,9 @@ final class ImportedLibraries {
 
     private func libraries(of file: ProgramFile) -> Set<String> {
         if let known = imported[file.path] { return known }
-        let own = Set(context.target.projectModules)
         let found = Set(
             file.outline.declarations.filter { $0.kind == .import }.map(\.name.firstComponent)
-                .filter { !SystemLibraries.contains($0) && !own.contains($0) })
+                .filter { !SystemLibraries.contains($0) && $0 != context.target.moduleName })
         imported[file.path] = found
         return found
     }

@@ -22,15 +22,49 @@ struct InterfaceClasses {
         switch call.name {
         case "instantiateViewController":
             let identifier = literal(call.arguments.first, in: function)
-            return identifier.map(flow.context.storyboards.classes(named:)) ?? []
+            return identifier.map { identifier in
+                flow.context.storyboards.classes(named: identifier)
+                    + flow.context.storyboards.shown(withControllersNamed: identifier)
+            } ?? []
         case "instantiateInitialViewController":
-            let names = event.range.compactMap(function.file.storyboardName(madeAt:))
-            return names.compactMap(flow.context.storyboards.initialClass(of:))
+            return shownWithInitial(by: event, in: function)
         case "loadNibNamed", "UINib", "NSNib", "register":
             let name = call.arguments.lazy.compactMap { literal($0, in: function) }.first
             return name.map(flow.context.storyboards.viewClasses(ofNib:)) ?? []
         default:
             return givenOutOfStoryboard(by: call, event, in: function)
+        }
+    }
+
+    /// What is shown with the initial view controller that an event takes out of a storyboard: of the one that it spells, or that the
+    /// variable starts with which it asks; of any where neither is known.
+    private func shownWithInitial(by event: FlowEvent, in function: FlowFunction) -> [String] {
+        let storyboards = flow.context.storyboards
+        var names = event.range.compactMap(function.file.storyboardName(madeAt:))
+        if names.isEmpty { names = storyboard(askedBy: event, in: function) }
+        return names.isEmpty
+            ? storyboards.shownWithAnyInitial() : names.flatMap(storyboards.shown(withInitialOf:))
+    }
+
+    /// The storyboards that the variables in a chain start with.
+    private func storyboard(askedBy event: FlowEvent, in function: FlowFunction) -> [String] {
+        let chain = NameChain(
+            ExpressionReader(function.file).expression(in: event.range), in: function)
+        let trace = flow.trace(of: function)
+        return chain.names.flatMap { link -> [String] in
+            let locals = link.isMember ? [] : trace.locals(named: link.name)
+            if let local = locals.first {
+                return local.range.compactMap(function.file.storyboardName(madeAt:))
+            }
+            let owner = trace.events(startingAt: link.token).lazy.compactMap { event -> String? in
+                guard case .read(let receiver, _, _, _) = event.kind else { return nil }
+                return receiver.type.memberOwner
+            }.first
+            let members = owner.map { flow.program.members(link.name, of: $0).map(\.located) } ?? []
+            return (members + flow.program.globals(named: link.name)).flatMap { located in
+                located.declaration.range.compactMap(
+                    located.file.outline.storyboardName(madeAt:))
+            }
         }
     }
 

@@ -23,6 +23,13 @@ package struct LaunchOrder {
     private let facts: LaunchFacts
     private let own: OwnObjects
     private let further: FurtherCode
+    private let repeated: RepeatedCode
+    /// Where in a function the last statement stands that does something with the window, in the trace of it.
+    private var lastShowing: [FlowFunction.ID: Int] = [:]
+    /// What was noted behind the showing.
+    private var noted: Set<Noted> = []
+    /// Whether code is followed that a loop comes to once more, behind the showing in it.
+    private var isRepeating = false
     /// The closures that were followed.
     private var closures: Set<Kept> = []
     /// The statement of the launch that is followed.
@@ -50,6 +57,7 @@ package struct LaunchOrder {
         self.facts = facts
         own = OwnObjects(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
+        repeated = RepeatedCode(facts.flow, further.values)
         var state: State = Self.hasStoryboardRoot(facts) ? .hasRoot : []
         let before =
             facts.usesScenes
@@ -115,7 +123,7 @@ package struct LaunchOrder {
     }
 
     /// What is done with the window; its root's view is loaded when both are.
-    fileprivate struct State: OptionSet, Hashable {
+    struct State: OptionSet, Hashable {
         let rawValue: Int
         static let hasRoot = State(rawValue: 1)
         static let isVisible = State(rawValue: 2)
@@ -127,6 +135,12 @@ package struct LaunchOrder {
         let closure: ClosureID
         let state: State
         let isPossible: Bool
+    }
+
+    /// What happens at some tokens of a function.
+    private struct Noted: Hashable {
+        let function: FlowFunction.ID
+        let range: TokenRange
     }
 
     /// A function with the state that it starts in.
@@ -160,7 +174,7 @@ package struct LaunchOrder {
         defer { visited.remove(function.id) }
         let (found, known, knownDeep) = (count, cuts, deepCuts)
         let added = follow(function, from: start, depth: depth, on: ownership)
-        guard count == found, cuts == known else { return added }
+        guard count == found, cuts == known, !isRepeating else { return added }
         if deepCuts == knownDeep {
             quiet[key] = added
         } else {
@@ -178,7 +192,8 @@ package struct LaunchOrder {
         looks += events.count + 1
         guard looks < Self.mostLooks else { return [] }
         var showing: [TokenRange] = []
-        for event in events where count < Self.most {
+        let first = isRepeating ? (lastShowing[function.id] ?? -1) + 1 : 0
+        for (index, event) in events.enumerated().dropFirst(first) where count < Self.most {
             let state = states.state(at: event)
             let statement = MakingPlace(
                 path: function.located.file.path, token: event.statement.lowerBound)
@@ -192,19 +207,39 @@ package struct LaunchOrder {
                         isAroundShow: showing.contains { event.range.encloses($0) }))
             }
             var added = self.added(by: event)
-            for callee in facts.timeline.runs(by: event, in: function) {
+            let isRepeated = repeated.contains(event, in: function)
+            for callee in repeated.inOrder(
+                facts.timeline.runs(by: event, in: function), by: event, in: function)
+            {
                 let receiver = own.ownership(
                     of: event, running: callee, in: function, ownership)
-                added.formUnion(walk(callee, from: state, depth: depth + 1, on: receiver))
+                let start = isRepeated ? state.union(added) : state
+                let shown = walk(callee, from: start, depth: depth + 1, on: receiver)
+                added.formUnion(shown)
+                if isRepeated, state.union(added) == .isShown, shown == .isShown {
+                    walkAgain(callee, depth: depth + 1)
+                }
             }
             for code in further.code(of: event, in: function) {
-                added.formUnion(follow(code, from: state, depth: depth + 1))
+                let start = isRepeated ? state.union(added) : state
+                added.formUnion(follow(code, from: start, depth: depth + 1))
             }
             followPossible(by: event, in: function, from: state, depth: depth + 1)
             states.add(added, by: event)
-            if !added.isEmpty { showing.append(event.range) }
+            if !added.isEmpty {
+                showing.append(event.range)
+                lastShowing[function.id] = index
+            }
         }
         return states.added
+    }
+
+    /// Follows what a function in which the window is shown does when a loop calls it once more: what stands behind the showing in it.
+    private mutating func walkAgain(_ function: FlowFunction, depth: Int) {
+        guard !isRepeating else { return }
+        isRepeating = true
+        _ = walk(function, from: .isShown, depth: depth)
+        isRepeating = false
     }
 
     /// Follows what hears that the launch has ended, which UIKit tells before a scene connects.
@@ -231,7 +266,9 @@ package struct LaunchOrder {
             ).inserted
         else { return [] }
         var added: State = []
-        for event in further.events(of: code) where count < Self.most {
+        let later = further.events(of: code)
+        let events = later.isEmpty ? eventsAtOnce(of: code) : later
+        for event in events where count < Self.most {
             looks += 1
             if state.union(added) == .isShown {
                 note(
@@ -268,7 +305,15 @@ package struct LaunchOrder {
     /// How much was found behind the showing.
     private var count: Int { behindShow.count + possiblyBehindShow.count }
 
+    /// What a closure does that is handed to what runs it before it returns, but for what was noted where it is written.
+    private func eventsAtOnce(of code: FurtherCode.Code) -> [FlowEvent] {
+        further.eventsAtOnce(of: code).filter { event in
+            !noted.contains(Noted(function: code.function.id, range: event.range))
+        }
+    }
+
     private mutating func note(_ moment: LaunchMoment) {
+        noted.insert(Noted(function: moment.function.id, range: moment.event.range))
         if isPossible {
             possiblyBehindShow.append(moment)
         } else {
@@ -282,66 +327,6 @@ package struct LaunchOrder {
             facts.window.isPossible(receiver)
         else { return [] }
         return .hasRoot
-    }
-}
-
-/// What is done with the window in front of each step of a function.
-///
-/// A step that has something hands it on to all that may run behind it, so that these are not looked at again for what
-/// they have already.
-private struct StatesOfSteps {
-    /// What was added so far, anywhere in the function.
-    private(set) var added: LaunchOrder.State = []
-    private let start: LaunchOrder.State
-    private let body: FlowBody
-    private var behind: [LaunchOrder.State]
-    private var besides: [Int: LaunchOrder.State] = [:]
-    /// What one branch of a value does, such as of `? :`, which the others of the same step do not run behind.
-    private var branched: [Int: [(event: FlowEvent, state: LaunchOrder.State)]] = [:]
-
-    /// The states of a function that starts in one.
-    init(_ body: FlowBody, _ start: LaunchOrder.State) {
-        self.body = body
-        self.start = start
-        behind = Array(repeating: [], count: body.steps.count)
-    }
-
-    /// What is done when something happens; a closure may run behind all that stands in front of it.
-    func state(at event: FlowEvent) -> LaunchOrder.State {
-        guard event.closures.isEmpty else { return start.union(added) }
-        let known = behind.indices.contains(event.step) ? behind[event.step] : []
-        let here = (branched[event.step] ?? []).filter { !$0.event.excludes(event) }
-        return here.reduce(start.union(known).union(besides[event.step] ?? [])) {
-            $0.union($1.state)
-        }
-    }
-
-    /// Adds what something does, for what may run behind it.
-    mutating func add(_ state: LaunchOrder.State, by event: FlowEvent) {
-        guard !state.isEmpty else { return }
-        added.formUnion(state)
-        guard !event.closures.isEmpty else {
-            guard !event.branches.isEmpty else { return spread(state, from: event.step) }
-            branched[event.step, default: []].append((event, state))
-            for next in body.steps[event.step].successors { spread(state, from: next) }
-            return
-        }
-        // The steps of a closure's own code are not the function's.
-        besides[event.step, default: []].formUnion(state)
-        guard let step = body.step(around: event.range.lowerBound) else {
-            for index in behind.indices { behind[index].formUnion(state) }
-            return
-        }
-        spread(state, from: step)
-    }
-
-    private mutating func spread(_ state: LaunchOrder.State, from step: Int) {
-        var queue = [step]
-        while let next = queue.popLast() {
-            guard !behind[next].isSuperset(of: state) else { continue }
-            behind[next].formUnion(state)
-            queue += body.steps[next].successors
-        }
     }
 }
 

@@ -18,6 +18,7 @@ package struct LaunchTimeline {
     private let named = NamedElsewhere()
     private var entries: [FlowFunction.ID: LaunchPhase] = [:]
     private let flow: AppFlow
+    private let values: FunctionValues
     private var called = OverriddenCalls()
 
     /// Which names stand elsewhere, by what is asked; many functions may have one name.
@@ -37,6 +38,7 @@ package struct LaunchTimeline {
         storyboardRoot: String? = nil
     ) {
         self.flow = flow
+        values = FunctionValues(flow)
         var queue: [(FlowFunction, LaunchPhase)] = []
         func enter(_ member: LocatedDeclaration, _ owner: DelegateClass, _ phase: LaunchPhase) {
             for function in FlowFunction.all(of: member, owner: owner.name) {
@@ -65,6 +67,7 @@ package struct LaunchTimeline {
     /// The timeline of code that has no part in the start as far as is known: all of it runs later.
     package init(ofLaterCode flow: AppFlow) {
         self.flow = flow
+        values = FunctionValues(flow)
     }
 
     /// The code of the view controllers and views that the start of the app makes.
@@ -181,7 +184,9 @@ package struct LaunchTimeline {
                 }
             }
             let above = event.inherited(in: function, flow.program)
-            for callee in event.runs(in: flow.program) + above {
+            let given =
+                phase < .firstView ? values.functions(calledBy: event, in: function) : []
+            for callee in event.runs(in: flow.program) + above + given {
                 queue.append((callee, phase))
                 guard phase < .later else { continue }
                 let overrides = called.overrides(of: callee, in: flow.program)

@@ -41,7 +41,29 @@ extension TargetStoryboards {
     /// shows inside of itself at once, also by a reference to another storyboard.
     package func shown(withInitialOf name: String) -> [String] {
         guard let file = file(of: name), let initial = file.initialIdentifier else { return [] }
-        var queue = [(file: file, id: initial)]
+        return shown(with: [(file, initial)])
+    }
+
+    /// The same where any storyboard's may be meant.
+    func shownWithAnyInitial() -> [String] {
+        shown(
+            with: files.storyboards.compactMap { file in
+                file.initialIdentifier.map { (file, $0) }
+            })
+    }
+
+    /// The same of the view controllers that code takes out of a storyboard by an identifier.
+    func shown(withControllersNamed identifier: String) -> [String] {
+        shown(
+            with: files.storyboards.flatMap { file in
+                file.controllers(named: identifier).compactMap { controller in
+                    controller.attributes["id"].map { (file, $0) }
+                }
+            })
+    }
+
+    private func shown(with controllers: [(file: InterfaceFile, id: String)]) -> [String] {
+        var queue = controllers
         var known: Set<String> = []
         var shown: [String] = []
         while let (file, id) = queue.popLast() {

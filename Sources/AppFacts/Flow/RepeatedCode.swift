@@ -1,0 +1,88 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Code that runs once for each of several elements: in a loop, or in a closure that `forEach` or the like runs. Of the things that
+/// one place calls there, one may run behind another.
+struct RepeatedCode {
+    private let flow: AppFlow
+    private let values: FunctionValues
+
+    /// A look at the code of an app.
+    init(_ flow: AppFlow, _ values: FunctionValues) {
+        self.flow = flow
+        self.values = values
+    }
+
+    /// Whether an event happens once for each of several elements.
+    func contains(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        sequence(around: event, in: function) != nil
+    }
+
+    /// Functions that an event calls in the order of the list whose elements they are of, as far as a list says it; in any other order as
+    /// they come.
+    func inOrder(
+        _ functions: [FlowFunction], by event: FlowEvent, in function: FlowFunction
+    ) -> [FlowFunction] {
+        guard functions.count > 1, let sequence = sequence(around: event, in: function) else {
+            return functions
+        }
+        let types = listed(sequence, in: function)
+        func position(_ function: FlowFunction) -> Int {
+            types.firstIndex { $0 == function.owner } ?? types.count
+        }
+        return functions.enumerated().sorted {
+            (position($0.element), $0.offset) < (position($1.element), $1.offset)
+        }.map(\.element)
+    }
+
+    /// What the loop or the call goes through in which an event happens; nil where it is in none.
+    private func sequence(around event: FlowEvent, in function: FlowFunction) -> Expression? {
+        if let closure = event.closures.last {
+            return values.elements(givenTo: closure, in: function)
+        }
+        let body = function.located.file.body(of: function.body)
+        for step in body.steps {
+            guard case .iterate(_, let sequence) = step.kind, step.statement != event.range,
+                step.statement.contains(event.range.lowerBound),
+                event.range.lowerBound >= step.range.upperBound
+            else { continue }
+            return sequence
+        }
+        return nil
+    }
+
+    /// The names of the types that the elements of a list are made of.
+    private func listed(_ sequence: Expression, in function: FlowFunction) -> [String] {
+        switch sequence.kind {
+        case .array(let elements):
+            return elements.map { element in
+                guard case .call(let callee, _) = element.unwrapped.kind,
+                    case .name(let name) = callee.kind
+                else { return "" }
+                return name
+            }
+        case .name(let name):
+            if let local = flow.trace(of: function).locals(named: name).first {
+                return function.file.assignedValue(in: local.range).map {
+                    listed($0, in: function)
+                } ?? []
+            }
+            return listed(memberNamed: name, of: function.owner)
+        case .member(_, let name, _): return listed(memberNamed: name, of: function.owner)
+        default: return []
+        }
+    }
+
+    private func listed(memberNamed name: String, of owner: String?) -> [String] {
+        let members = owner.map { flow.program.members(name, of: $0) } ?? []
+        return members.flatMap { member -> [String] in
+            guard
+                let value = FlowFunction(
+                    initialValueOf: name, in: member.located, owner: member.owner)
+            else { return [] }
+            let expression = ExpressionReader(value.file).expression(in: value.body)
+            guard case .array = expression.kind else { return [] }
+            return listed(expression, in: value)
+        }
+    }
+}
