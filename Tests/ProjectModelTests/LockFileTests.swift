@@ -136,6 +136,22 @@ struct LockFileTests {
         #expect(locks.packages(of: nil).map(\.name) == ["Above"])
     }
 
+    @Test(
+        "Pods farther away than others count where their Podfile names the project",
+        arguments: [
+            (podfile: "target 'Notes' do\nend\n", names: ["Near", "Far"]),
+            (podfile: "target 'Other' do\nend\n", names: ["Near"]),
+        ])
+    func nearestPods(podfile: String, names: [String]) {
+        let files = [
+            "App/Podfile.lock": "PODS:\n  - Near (1.0)\n",
+            "Podfile.lock": "PODS:\n  - Far (1.0)\n", "Podfile": podfile,
+        ]
+        let tree = FileTree(
+            paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
+        #expect(LockFiles(of: tree).packages(of: "App/Notes.xcodeproj").map(\.name) == names)
+    }
+
     private static let first = """
         {"object": {"pins": [
           {"package": "Firebase", "repositoryURL": "https://github.com/firebase/firebase-ios-sdk.git",

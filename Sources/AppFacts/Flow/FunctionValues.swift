@@ -8,9 +8,9 @@ struct FunctionValues {
     private let written: [String: [(function: FlowFunction, event: FlowEvent)]]
 
     /// A look at the code of an app and its start.
-    init(_ flow: AppFlow, _ timeline: LaunchTimeline) {
+    init(_ flow: AppFlow, early: [FlowFunction]) {
         self.flow = flow
-        written = timeline.early.reduce(into: [:]) { written, function in
+        written = early.reduce(into: [:]) { written, function in
             for event in flow.trace(of: function).events where !event.runsLater {
                 guard case .write(_, let name, _, let value) = event.kind,
                     Self.mayBeFunction(value.type)
@@ -25,12 +25,6 @@ struct FunctionValues {
         case .function, .unknown: true
         default: false
         }
-    }
-
-    /// A look at the code of an app, of whose start nothing is known yet.
-    init(_ flow: AppFlow) {
-        self.flow = flow
-        written = [:]
     }
 
     /// The functions that an event runs which are no closures and are called by a value: `let show = setUpWindow; show()`, `steps.forEach { $0() }`,

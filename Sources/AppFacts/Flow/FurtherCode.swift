@@ -25,7 +25,7 @@ package struct FurtherCode {
         kept = KeptByObjects(flow, timeline)
         waits = AwaitedCode(flow)
         things = KeptThings(flow)
-        values = FunctionValues(flow, timeline)
+        values = FunctionValues(flow, early: timeline.early)
         observing = timeline.early.flatMap { function in
             flow.trace(of: function).events.compactMap { event in
                 guard !event.runsLater, case .call(let call) = event.kind,

@@ -290,7 +290,9 @@ package struct KeptThings {
         guard depth < 4, let first = chain.names.first else { return nil }
         let trace = flow.trace(of: function)
         if let alias = alias(endingIn: chain, in: function, depth: depth) { return alias }
-        if let location = variable(endingIn: chain, in: function) { return .variable(location) }
+        if let location = variable(endingIn: chain, in: function) {
+            return foreignClass(in: location).map { .library($0) } ?? .variable(location)
+        }
         if let local = trace.locals(named: first.name).first, !first.isMember {
             guard let value = function.file.assignedValue(in: local.range) else { return nil }
             return keeper(of: NameChain(value, in: function), in: function, depth: depth + 1)
@@ -309,6 +311,24 @@ package struct KeptThings {
         let isKnown = isType || flow.program.globals(named: first.name).isEmpty && !first.isMember
         return isKnown && first.name.first?.isLetter == true && isType || chain.isElementOfName
             ? .library(first.name) : nil
+    }
+
+    /// The type of another module that a variable holds itself, as in `let log = SwiftyBeaver.self`; nil for every other one.
+    private func foreignClass(in location: FlowLocation) -> String? {
+        let (name, owner): (String, String?)
+        switch location {
+        case .global(let global): (name, owner) = (global, nil)
+        case .member(let member, let type): (name, owner) = (member, type)
+        default: return nil
+        }
+        let located =
+            owner.flatMap { flow.program.members(name, of: $0).first?.located }
+            ?? flow.program.globals(named: name).first
+        guard let located,
+            case .metatype(let type) = flow.analysis.type(ofVariable: name, located, owner: owner),
+            flow.program.type(type)?.isDeclared != true
+        else { return nil }
+        return type
     }
 
     /// The variable of the app that an event at a name reads.

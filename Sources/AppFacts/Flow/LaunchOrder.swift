@@ -6,6 +6,8 @@ import SwiftOutline
 ///
 /// UIKit loads the root's view when its window is shown, in the middle of the launch; SwiftUI does when it has ended.
 package struct LaunchOrder {
+    private typealias State = WindowState
+
     /// What runs behind the showing of the window, in order, through all calls.
     package private(set) var behindShow: [LaunchMoment] = []
     /// What closures do that runs there if who is given them runs them at once, which nobody knows.
@@ -120,14 +122,6 @@ package struct LaunchOrder {
 
     private func events(of function: FlowFunction) -> [FlowEvent] {
         facts.flow.trace(of: function).events.filter { !$0.runsLater }
-    }
-
-    /// What is done with the window; its root's view is loaded when both are.
-    struct State: OptionSet, Hashable {
-        let rawValue: Int
-        static let hasRoot = State(rawValue: 1)
-        static let isVisible = State(rawValue: 2)
-        static let isShown: State = [.hasRoot, .isVisible]
     }
 
     /// A closure that was kept, with the state that it starts in.

@@ -38,7 +38,7 @@ package struct LaunchTimeline {
         storyboardRoot: String? = nil
     ) {
         self.flow = flow
-        values = FunctionValues(flow)
+        values = FunctionValues(flow, early: [])
         var queue: [(FlowFunction, LaunchPhase)] = []
         func enter(_ member: LocatedDeclaration, _ owner: DelegateClass, _ phase: LaunchPhase) {
             for function in FlowFunction.all(of: member, owner: owner.name) {
@@ -67,7 +67,7 @@ package struct LaunchTimeline {
     /// The timeline of code that has no part in the start as far as is known: all of it runs later.
     package init(ofLaterCode flow: AppFlow) {
         self.flow = flow
-        values = FunctionValues(flow)
+        values = FunctionValues(flow, early: [])
     }
 
     /// The code of the view controllers and views that the start of the app makes.

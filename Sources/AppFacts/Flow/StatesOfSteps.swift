@@ -1,29 +1,37 @@
 import SwiftFlow
 import SwiftOutline
 
+/// What is done with the window; its root's view is loaded when both are.
+struct WindowState: OptionSet, Hashable {
+    let rawValue: Int
+    static let hasRoot = WindowState(rawValue: 1)
+    static let isVisible = WindowState(rawValue: 2)
+    static let isShown: WindowState = [.hasRoot, .isVisible]
+}
+
 /// What is done with the window in front of each step of a function.
 ///
 /// A step that has something hands it on to all that may run behind it, so that these are not looked at again for what
 /// they have already.
 struct StatesOfSteps {
     /// What was added so far, anywhere in the function.
-    private(set) var added: LaunchOrder.State = []
-    private let start: LaunchOrder.State
+    private(set) var added: WindowState = []
+    private let start: WindowState
     private let body: FlowBody
-    private var behind: [LaunchOrder.State]
-    private var besides: [Int: LaunchOrder.State] = [:]
+    private var behind: [WindowState]
+    private var besides: [Int: WindowState] = [:]
     /// What one branch of a value does, such as of `? :`, which the others of the same step do not run behind.
-    private var branched: [Int: [(event: FlowEvent, state: LaunchOrder.State)]] = [:]
+    private var branched: [Int: [(event: FlowEvent, state: WindowState)]] = [:]
 
     /// The states of a function that starts in one.
-    init(_ body: FlowBody, _ start: LaunchOrder.State) {
+    init(_ body: FlowBody, _ start: WindowState) {
         self.body = body
         self.start = start
         behind = Array(repeating: [], count: body.steps.count)
     }
 
     /// What is done when something happens; a closure may run behind all that stands in front of it.
-    func state(at event: FlowEvent) -> LaunchOrder.State {
+    func state(at event: FlowEvent) -> WindowState {
         guard event.closures.isEmpty else { return start.union(added) }
         let known = behind.indices.contains(event.step) ? behind[event.step] : []
         let here = (branched[event.step] ?? []).filter { !$0.event.excludes(event) }
@@ -33,7 +41,7 @@ struct StatesOfSteps {
     }
 
     /// Adds what something does, for what may run behind it.
-    mutating func add(_ state: LaunchOrder.State, by event: FlowEvent) {
+    mutating func add(_ state: WindowState, by event: FlowEvent) {
         guard !state.isEmpty else { return }
         added.formUnion(state)
         guard !event.closures.isEmpty else {
@@ -51,7 +59,7 @@ struct StatesOfSteps {
         spread(state, from: step)
     }
 
-    private mutating func spread(_ state: LaunchOrder.State, from step: Int) {
+    private mutating func spread(_ state: WindowState, from step: Int) {
         var queue = [step]
         while let next = queue.popLast() {
             guard !behind[next].isSuperset(of: state) else { continue }

@@ -37,7 +37,27 @@ public final class LockFiles {
         while let last = holders.last, !last.isEmpty {
             holders.append(RelativePath.folder(of: last))
         }
-        return holders.flatMap { pathsByHolder[$0] ?? [] }.filter(counts).flatMap(packages)
+        let paths = holders.flatMap { pathsByHolder[$0] ?? [] }.filter(counts)
+        let pods = paths.filter(Self.isOfPods)
+        return paths.filter { path in
+            !Self.isOfPods(path) || path == pods.first || names(project, besides: path)
+        }.flatMap(packages)
+    }
+
+    private static func isOfPods(_ path: String) -> Bool {
+        [LockFile.podfileLock, .podfile].contains(LockFile(path: path))
+    }
+
+    /// Whether the `Podfile` beside a lock file names a project: one that lies farther away than another is of other projects otherwise.
+    private func names(_ project: String?, besides path: String) -> Bool {
+        guard let project,
+            let podfile = RelativePath.join(
+                RelativePath.folder(of: path), LockFile.podfile.rawValue),
+            let text = try? tree.read(podfile)
+        else { return true }
+        let name = RelativePath.name(of: project).dropLast(
+            RelativePath.fileExtension(of: project).count + 1)
+        return text.string.contains(name)
     }
 
     /// Whether a file is one that counts: a `Podfile` doesn't beside what was taken for it.

@@ -67,10 +67,22 @@ extension FlowEvaluator {
     ) -> [FlowCallArgument] {
         arguments.enumerated().map { index, argument in
             evaluate(
-                argument, expecting: nil,
+                isAddress(argument, givenTo: name) ? argument.withoutMark : argument,
+                expecting: nil,
                 runsAtOnce: semantics.runsAtOnce(index, of: arguments, of: name, on: receiver))
         }
     }
+
+    /// Whether a function only takes the address of a variable that it is given with `&`, to tell one thing from another.
+    ///
+    /// Source: Apple's pages of `objc_setAssociatedObject` and of key-value observing's context.
+    private func isAddress(_ argument: FlowArgument, givenTo name: String) -> Bool {
+        Self.takingAddresses.contains(name) || argument.label == "context"
+    }
+
+    private static let takingAddresses: Set<String> = [
+        "objc_setAssociatedObject", "objc_getAssociatedObject",
+    ]
 
     /// The class of the program's that `NSClassFromString("Notes.Loader")` gives; nil for any other call.
     func classNamed(by name: String, _ arguments: [FlowArgument]) -> Value? {
@@ -85,5 +97,13 @@ extension FlowEvaluator {
     private func byName(_ name: String, _ arguments: [FlowArgument]) -> [FlowFunction] {
         let found = program.methods(named: name).compactMap(\.function)
         return taking(arguments, found)
+    }
+}
+
+extension FlowArgument {
+    /// The same without `&` in front of it.
+    fileprivate var withoutMark: FlowArgument {
+        guard case .inOut(let inner) = value.kind else { return self }
+        return FlowArgument(label: label, value: inner, isTrailing: isTrailing)
     }
 }

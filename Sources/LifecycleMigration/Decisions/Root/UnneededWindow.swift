@@ -105,6 +105,8 @@ enum UnneededWindow {
         let program = facts.launch.flow.program
         return program.supertypes(of: owner.name).dropFirst().first { name in
             program.type(name)?.isDeclared != true && !isOfApple(name) && !isOfObject(name)
+                // How Swift 4 said `AnyObject`.
+                && name != "class"
                 && TargetSources(facts.context).aliases(named: name).isEmpty
         }
     }

@@ -225,10 +225,11 @@ struct RootParents {
     func askedByExtensions() -> [Finding] {
         let askers = Set(
             flow.functions(naming: ["parent"]).filter { function in
-                function.owner == "UIViewController"
+                isOfAllControllers(function.owner)
                     && flow.trace(of: function).events.contains { event in
                         guard case .read(let receiver, "parent", let token, _) = event.kind,
-                            receiver.type.unwrapped.name == "UIViewController"
+                            receiver.type == .unknown
+                                || isOfAllControllers(receiver.type.unwrapped.name)
                         else { return false }
                         return isAskedForBeingThere(token, event, in: function)
                     }
@@ -246,6 +247,13 @@ struct RootParents {
                 }
             }
         }
+    }
+
+    /// Whether a type's code is a root's as well: that of the base class, or of a protocol that a root conforms to.
+    private func isOfAllControllers(_ owner: String?) -> Bool {
+        guard let owner, owner != "UIViewController" else { return owner != nil }
+        return flow.program.type(owner)?.kind == .protocol
+            && kinds.roots.contains { flow.program.supertypes(of: $0).contains(owner) }
     }
 
     /// The methods of a root that UIKit calls from now on.

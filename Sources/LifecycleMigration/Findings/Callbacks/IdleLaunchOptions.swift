@@ -19,6 +19,8 @@ struct IdleLaunchOptions {
     enum Reason: Hashable {
         /// A callback does it, too.
         case done(by: String)
+        /// The braces behind the condition are empty.
+        case nothingDone
         /// Only callbacks that nobody calls read what is set.
         case servesOnly([String])
     }
@@ -29,6 +31,7 @@ struct IdleLaunchOptions {
             let condition = condition(around: token, within: body, of: method.file)
         else { return nil }
         let statements = method.file.statements(of: condition.body)
+        if statements.isEmpty { return .nothingDone }
         return doing(statements, with: condition, for: key, in: method.file)
             ?? serving(statements, in: method.file)
     }

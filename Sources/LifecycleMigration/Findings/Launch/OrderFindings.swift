@@ -190,18 +190,8 @@ struct OrderFindings {
         )
     }
 
-    /// Whether a container that is shown shows another view controller from there on.
-    private func covers(_ moment: LaunchMoment) -> Bool {
-        switch moment.event.kind {
-        case .call(let call): Self.coveringMethods.contains(call.name)
-        case .write(_, let member, let token, _):
-            Self.coveringProperties.contains(member) && !isFirst(token, in: moment.function.file)
-        default: false
-        }
-    }
-
     /// Whether the first of several is chosen, which is shown anyway: `selectedIndex = 0`.
-    private func isFirst(_ member: Int, in file: SwiftFile) -> Bool {
+    func isFirst(_ member: Int, in file: SwiftFile) -> Bool {
         guard file.tokens.spells(member, "selectedIndex"), file.tokens.spells(member + 1, "="),
             file.tokens.spells(member + 2, "0")
         else { return false }
@@ -232,14 +222,6 @@ struct OrderFindings {
             && !types.isDisjoint(with: ["UIViewController", "View"])
             && types.isDisjoint(with: RootPreferences.containers)
     }
-
-    private static let coveringMethods: Set<String> = [
-        "pushViewController", "setViewControllers", "showDetailViewController",
-        "popViewController", "popToRootViewController", "popToViewController",
-    ]
-    private static let coveringProperties: Set<String> = [
-        "selectedIndex", "selectedViewController", "viewControllers",
-    ]
 
     /// The classes, with those that they inherit from, of what is made in front of the showing of the window.
     ///
