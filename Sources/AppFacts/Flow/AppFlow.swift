@@ -44,7 +44,7 @@ package final class AppFlow {
         program = Program(TargetSources(context))
         semantics = UIKitSemantics(
             program: program, delegate: delegate, sceneDelegates: Set(sceneDelegates),
-            libraries: LibraryWindows(in: context, program).types)
+            libraries: LibraryWindows(in: context, program).types, objectiveC: objectiveC)
         analysis = FlowAnalysis(of: program, by: semantics) { _, values in
             values.contains { !$0.tags.isEmpty }
         }

@@ -7,15 +7,17 @@ package struct UIKitSemantics: FlowSemantics {
     private let delegate: String
     private let sceneDelegates: Set<String>
     private let libraries: Set<String>
+    private let objectiveC: ObjectiveCCode?
     /// The protocols by which the delegate gives its window away.
     let windowProtocols: WindowProtocols
 
     /// The meaning in an app with its delegate class and those of its scenes; `libraries` are types of other modules that
-    /// hold windows of their own.
+    /// hold windows of their own, and `objectiveC` is the code beside its Swift.
     package init(
         program: Program, delegate: String, sceneDelegates: Set<String>,
-        libraries: Set<String> = []
+        libraries: Set<String> = [], objectiveC: ObjectiveCCode? = nil
     ) {
+        self.objectiveC = objectiveC
         self.libraries = libraries
         self.program = program
         self.delegate = delegate
@@ -23,6 +25,8 @@ package struct UIKitSemantics: FlowSemantics {
         windowProtocols = WindowProtocols(
             in: program, delegate: delegate, sceneDelegates: sceneDelegates)
     }
+
+    package func isGlobal(_ name: String) -> Bool { objectiveC?.isGlobal(name) ?? false }
 
     package func value(ofSelf type: String) -> Set<FlowTag> {
         if type == delegate { return [.applicationDelegate] }

@@ -11,6 +11,7 @@ package final class ObjectiveCCode {
     private var classes: [String: [Implementation]] = [:]
     private var functions: [String: [Body]] = [:]
     private var functionsOfSources: [String: [String: [Body]]] = [:]
+    private var variablesOfSources: [String: VariablesOfC] = [:]
     private var reaches: [String: ObjectiveCReach] = [:]
 
     /// A class in one source that implements it.
@@ -62,9 +63,14 @@ package final class ObjectiveCCode {
         macros.all.expanding(macros.names, in: ObjectiveCTokens(text))
     }
 
+    private lazy var headers = ObjectiveCProgram.headers(of: sources, in: context)
+
+    /// The sources in Objective-C and C.
+    private lazy var sources = context.target.sourcesInC
+
+    private lazy var hasCode = context.hasCodeInC
+
     private lazy var macros: (all: ObjectiveCMacros, names: Set<String>) = {
-        let sources = context.target.objectiveCSources
-        let headers = ObjectiveCProgram.headers(of: sources, in: context.library)
         let all = ObjectiveCMacros(of: sources, and: headers.map(\.source), in: context.library)
         return (all, all.names(mentioning: Self.shared))
     }()
@@ -103,11 +109,12 @@ package final class ObjectiveCCode {
 
     /// What something in Swift runs; nil where it sends no message to such a class, and calls no such function.
     package func reach(of event: FlowEvent, in function: FlowFunction) -> ObjectiveCReach? {
-        guard !context.target.objectiveCSources.isEmpty else { return nil }
+        guard hasCode else { return nil }
         if let name = Self.function(event) {
             let bodies = functions(named: name)
             if !bodies.isEmpty { return reach(of: name, name + "()", from: bodies) }
         }
+        guard !context.target.objectiveCSources.isEmpty else { return nil }
         guard let (name, member) = message(event, in: function) else { return nil }
         let isRenamed = renames(member)
         var found = reach(
@@ -219,13 +226,16 @@ package final class ObjectiveCCode {
         else { return nil }
         switch call.target {
         case .foreign, .unknown: return call.name
-        case .makingForeign, .functions, .making, .elementwise, .closures: return nil
+        // A function may begin with a capital letter, too.
+        case .makingForeign(let type): return type
+        case .functions, .making, .elementwise, .closures: return nil
         }
     }
 
     private func functions(named name: String) -> [Body] {
         if let known = functions[name] { return known }
-        let paths = context.library.paths(context.target.objectiveCSources, mentioning: name)
+        let all = sources + headers.map(\.path)
+        let paths = Set(context.library.paths(all, mentioning: name)).sorted()
         let found = paths.flatMap { functions(in: $0)[name] ?? [] }
         functions[name] = found
         return found
@@ -247,6 +257,23 @@ package final class ObjectiveCCode {
         return found
     }
 
+    // MARK: Variables
+
+    /// Whether a name is that of a variable of C's that the headers declare.
+    package func isGlobal(_ name: String) -> Bool { globals.contains(name) }
+
+    private lazy var globals: Set<String> = headers.reduce(into: []) { found, header in
+        let variables = VariablesOfC(of: header.source)
+        found.formUnion(variables.names.subtracting(variables.ofFile))
+    }
+
+    private func variables(in path: String, _ source: ObjectiveCTokens) -> VariablesOfC {
+        if let known = variablesOfSources[path] { return known }
+        let found = VariablesOfC(of: source)
+        variablesOfSources[path] = found
+        return found
+    }
+
     // MARK: Reaches
 
     private func reach(
@@ -258,7 +285,13 @@ package final class ObjectiveCCode {
         var seen: Set<String> = []
         while let next = queue.popLast(), seen.count < Self.most {
             guard seen.insert(next.id).inserted else { continue }
-            reach.add(next.range, of: next.source, at: next.path)
+            let variables = variables(in: next.path, next.source)
+            reach.add(next.range, of: next.source, at: next.path) { name in
+                variables.names.contains(name)
+                    ? isGlobal(name) && !variables.ofFile.contains(name)
+                        ? name : "\(next.path):\(name)"
+                    : isGlobal(name) ? name : nil
+            }
             let words = reach.words(in: next.range, of: next.source)
             for other in words.filter({ $0 != name && isClass($0) }).sorted() + [next.owner] {
                 if other != next.owner { reach.classes.insert(other) }
@@ -268,6 +301,8 @@ package final class ObjectiveCCode {
             }
             let functions = functions(in: next.path)
             queue += words.sorted().flatMap { functions[$0] ?? [] }
+            queue += reach.calls(in: next.range, of: next.source)
+                .filter { functions[$0] == nil }.sorted().flatMap(self.functions)
         }
         reaches[key] = reach
         return reach

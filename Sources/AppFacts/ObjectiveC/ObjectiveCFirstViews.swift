@@ -8,7 +8,7 @@ package struct ObjectiveCFirstViews {
     /// Those of a launch; `untilTheyAppear` leaves out what they run once they are seen.
     package init(_ launch: LaunchFacts, untilTheyAppear: Bool = false) {
         let (flow, code) = (launch.flow, launch.flow.objectiveC)
-        guard !launch.context.target.objectiveCSources.isEmpty else {
+        guard launch.context.hasCodeInC else {
             reaches = []
             return
         }
@@ -41,7 +41,7 @@ package struct ObjectiveCFirstViews {
 extension LaunchFacts {
     /// What the start of the app has Objective-C do, first views aside.
     package var reachesOfLaunch: [ObjectiveCReach] {
-        guard !context.target.objectiveCSources.isEmpty else { return [] }
+        guard context.hasCodeInC else { return [] }
         return timeline.early.filter(timeline.isEarly).flatMap { function in
             flow.trace(of: function).events.filter { !$0.runsLater }.compactMap {
                 flow.objectiveC.reach(of: $0, in: function)

@@ -20,11 +20,11 @@ package struct ObjectiveCProgram {
     /// Reads the sources of a target; `delegates` are the names of its application delegates.
     package init(of context: TargetContext, delegates: Set<String>) {
         let sources = context.target.objectiveCSources
-        guard !sources.isEmpty else {
+        guard context.hasCodeInC else {
             uses = []
             return
         }
-        let headers = Self.headers(of: sources, in: context.library)
+        let headers = Self.headers(of: sources, in: context)
         let macros = ObjectiveCMacros(
             of: sources, and: headers.map(\.source), in: context.library)
         let names = macros.names(mentioning: Self.words)
@@ -59,10 +59,11 @@ package struct ObjectiveCProgram {
 
     // MARK: Headers
 
-    /// The headers in the tree that some sources import by their names in quotes, and those that these do, and prefix headers.
+    /// The headers in the tree that some sources import by their names in quotes, and those that these do, with the bridging header and prefix headers.
     static func headers(
-        of sources: [String], in library: SourceLibrary
+        of sources: [String], in context: TargetContext
     ) -> [(path: String, source: ObjectiveCTokens)] {
+        let library = context.library
         var byName: [String: [String]] = [:]
         var prefixes: [String] = []
         for path in library.tree.paths {
@@ -71,10 +72,12 @@ package struct ObjectiveCProgram {
         }
         var found: [(String, ObjectiveCTokens)] = []
         var seen: Set<String> = []
-        var pending = prefixes + sources.reversed()
+        let bridging = context.bridgingHeaders.sorted()
+        seen.formUnion(bridging)
+        var pending = prefixes + sources.reversed() + bridging.flatMap { byName[$0] ?? [] }
         while let path = pending.popLast() {
             guard let text = library.text(path) else { continue }
-            if !path.isObjectiveC {
+            if !path.isObjectiveC, !path.isPlainC {
                 found.append((path, ObjectiveCTokens(text)))
             }
             for name in imports(of: text) where seen.insert(name).inserted {

@@ -1,3 +1,5 @@
+import ProjectModel
+
 /// What methods in Objective-C name as they run, by the words of their bodies.
 package struct ObjectiveCReach {
     /// The class that is sent something.
@@ -18,6 +20,8 @@ package struct ObjectiveCReach {
     package private(set) var changesUnknownKeys = false
     /// The class's own properties and variables that it names, and whether it sets them.
     private var fields: [String: Bool] = [:]
+    /// The variables beside functions and classes that it names, and whether it sets them; those that only one source sees with that.
+    private var variables: [String: Bool] = [:]
     /// What runs, by body.
     private var parts: [Part] = []
 
@@ -30,6 +34,11 @@ package struct ObjectiveCReach {
 
     /// Nothing yet of a class.
     init(of name: String) { self.name = name }
+
+    /// What it is written in.
+    package var language: String {
+        parts.contains { !$0.path.isPlainC } || parts.isEmpty ? "Objective-C" : "C"
+    }
 
     /// Whether it has to do with a name, and may change what has it; nil where it doesn't name it.
     package func changes(_ name: String) -> Bool? { words[name] }
@@ -46,9 +55,14 @@ package struct ObjectiveCReach {
 
     /// Texts that both name, and properties of an object of a class that both are of, where one of them may change what has it.
     package func shared(with other: ObjectiveCReach) -> String? {
-        let named = texts.union(classes).intersection(other.texts.union(other.classes)).filter {
-            words[$0] == true || other.words[$0] == true
+        let common = variables.filter { name, isSet in
+            other.variables[name].map { $0 || isSet } ?? false
         }
+        let named = texts.union(classes).union([name]).intersection(
+            other.texts.union(other.classes).union([other.name])
+        ).filter {
+            ($0 != name || name != other.name) && (words[$0] == true || other.words[$0] == true)
+        }.union(common.keys.map { $0.split(separator: ":").last.map(String.init) ?? $0 })
         guard name == other.name else { return named.min() }
         return named.union(
             fields.keys.filter { name in
@@ -56,6 +70,9 @@ package struct ObjectiveCReach {
             }
         ).min()
     }
+
+    /// Whether it has to do with a variable of C's that other sources see, and may change it; nil where it doesn't name it.
+    package func changes(global name: String) -> Bool? { variables[name] }
 
     /// Notes a property of the class that is asked for or set; the view is there for whoever asks for it.
     mutating func use(_ field: String, isSet: Bool) {
@@ -70,6 +87,16 @@ package struct ObjectiveCReach {
                 .map(source.spelling))
     }
 
+    /// The names in a body that a parenthesis stands behind, as functions have.
+    func calls(in body: Range<Int>, of source: ObjectiveCTokens) -> Set<String> {
+        Set(
+            Self.running(body, of: source).filter {
+                source.tokens[$0].kind == .name && source.spells($0 + 1, "(")
+                    && !source.spells($0 - 1, "^") && source.tokens[$0].range.count < Self.longest
+            }.map(source.spelling)
+        ).subtracting(["if", "while", "for", "switch", "return", "sizeof"])
+    }
+
     /// Where some names stand in what runs.
     package func spots(where isMeant: (String) -> Bool) -> [ObjectiveCSpot] {
         parts.flatMap { part in
@@ -80,19 +107,24 @@ package struct ObjectiveCReach {
     }
 
     /// Takes in a body of a source.
-    mutating func add(_ body: Range<Int>, of source: ObjectiveCTokens, at path: String) {
+    ///
+    /// `variable` tells of a name what it is called among all variables that stand beside functions; nil for all other names.
+    mutating func add(
+        _ body: Range<Int>, of source: ObjectiveCTokens, at path: String,
+        variable: (String) -> String?
+    ) {
         var statement: [Int] = []
         let running = Self.running(body, of: source)
         parts.append(Part(path: path, source: source, running: running))
         for token in running {
             if ";{}".utf8.contains(source.symbol(token)) {
-                take(statement, of: source)
+                take(statement, of: source, variable)
                 statement = []
             } else {
                 statement.append(token)
             }
         }
-        take(statement, of: source)
+        take(statement, of: source, variable)
         for token in Self.running(body, of: source, and: ["dispatch_async"])
         where source.tokens[token].kind == .name {
             switch source.spelling(token) {
@@ -104,7 +136,9 @@ package struct ObjectiveCReach {
         }
     }
 
-    private mutating func take(_ statement: [Int], of source: ObjectiveCTokens) {
+    private mutating func take(
+        _ statement: [Int], of source: ObjectiveCTokens, _ variable: (String) -> String?
+    ) {
         let names = statement.filter { source.tokens[$0].kind != .symbol(source.symbol($0)) }
         // What stands behind `=` is only read.
         let assigned = statement.last { token in
@@ -118,7 +152,15 @@ package struct ObjectiveCReach {
         for token in names where source.tokens[token].range.count < Self.longest {
             let word = source.spelling(token)
             words[word] = words[word] == true || isSent || assigned.map { token < $0 } ?? false
-            if source.tokens[token].kind == .string { texts.insert(word) }
+            if source.tokens[token].kind == .string {
+                texts.insert(word)
+            } else if let name = variable(word) {
+                let isSet =
+                    isSent || assigned.map { token < $0 } ?? false
+                    || Self.isChanged(token, in: source)
+                variables[name] =
+                    variables[name] == true || isSet && !isFirstUse(names, of: source)
+            }
         }
         if isSent, !names.contains(where: { source.tokens[$0].kind == .string }),
             names.contains(where: { Self.stores.contains(source.spelling($0)) })
@@ -129,6 +171,27 @@ package struct ObjectiveCReach {
         let asks = names.contains { source.spells($0, "applicationState") }
         let comparesActive = names.contains { source.spells($0, "UIApplicationStateActive") }
         if asks, !comparesActive { asksForState = true }
+    }
+
+    /// `name++`, `&name`, and the first argument of a function that copies.
+    private static func isChanged(_ token: Int, in source: ObjectiveCTokens) -> Bool {
+        for sign in ["+", "-"] {
+            if source.spells(token + 1, sign), source.spells(token + 2, sign) { return true }
+            if source.spells(token - 1, sign), source.spells(token - 2, sign) { return true }
+        }
+        if source.spells(token - 1, "&"), !source.spells(token - 2, "&") { return true }
+        return source.spells(token - 1, "(")
+            && copying.contains { source.spelling(token - 2).hasPrefix($0) }
+    }
+
+    private static let copying = [
+        "strcpy", "strncpy", "strlcpy", "strcat", "memcpy", "memset", "memmove", "snprintf",
+        "sprintf",
+    ]
+
+    /// Whether a statement only makes what is there for all from then on, whoever comes first.
+    private func isFirstUse(_ names: [Int], of source: ObjectiveCTokens) -> Bool {
+        names.contains { ["alloc", "new", "dispatch_once"].contains(source.spelling($0)) }
     }
 
     /// `self.name`, `_name`, `[self name]`, and with `=` behind it or `[self setName:…]` where it is set.

@@ -79,7 +79,8 @@ extension FlowEvaluator {
         }
         if !value.tags.isEmpty { note(.escape(value), range) }
         // A variable of another module; what an object inherits from another module's class is its own.
-        guard !inheritsFromElsewhere || name.first?.isUppercase == true else { return }
+        guard !inheritsFromElsewhere || name.first?.isUppercase == true || semantics.isGlobal(name)
+        else { return }
         note(.global(name, isWritten: true, value: value), range)
     }
 

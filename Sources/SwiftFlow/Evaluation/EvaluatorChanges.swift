@@ -42,6 +42,8 @@ extension FlowEvaluator {
             call(
                 FlowFunction.accessors(of: name, in: global, owner: nil), name, range.lowerBound,
                 value: .unknown, written: range, range)
+        } else if semantics.isGlobal(name) {
+            note(.change(nil, member: name, token: range.lowerBound, cause: cause), range)
         }
     }
 

@@ -25,11 +25,15 @@ public protocol FlowSemantics {
     /// Whether a function of another module's type, or the setting of a member where there is no name, leaves the variable
     /// alone that a value of the type is kept in: since that is an object, or since the function only reads it.
     func keepsValue(of type: String, calling name: String?) -> Bool
+    /// Whether a name is that of a variable at the top level of another language's code.
+    func isGlobal(_ name: String) -> Bool
 }
 
 extension FlowSemantics {
     /// No function does.
     public func givesReceiver(_ name: String, on receiver: FlowValue) -> Bool { false }
+    /// No name is.
+    public func isGlobal(_ name: String) -> Bool { false }
 }
 
 /// Where a value is made.

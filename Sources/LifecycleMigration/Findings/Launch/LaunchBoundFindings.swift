@@ -39,7 +39,7 @@ struct LaunchBoundFindings {
     private func inObjectiveC(
         _ views: [LaunchMoment], where isMeant: (LaunchBound) -> Bool
     ) -> [Finding] {
-        guard !facts.context.target.objectiveCSources.isEmpty else { return [] }
+        guard facts.context.hasCodeInC else { return [] }
         let code = facts.flow.objectiveC
         let bound = ObjectiveCLaunchBound(in: facts.context)
         let reaches =

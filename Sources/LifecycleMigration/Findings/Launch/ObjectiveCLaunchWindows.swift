@@ -15,7 +15,7 @@ struct ObjectiveCLaunchWindows {
 
     /// A finding for each place in Swift that sends the message.
     func findings() -> [Finding] {
-        guard !launch.context.target.objectiveCSources.isEmpty else { return [] }
+        guard launch.context.hasCodeInC else { return [] }
         return order.behindShow.compactMap { moment -> Finding? in
             let code = launch.flow.objectiveC
             guard let reach = code.reach(of: moment.event, in: moment.function) else { return nil }

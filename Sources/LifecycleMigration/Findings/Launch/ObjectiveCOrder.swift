@@ -16,10 +16,13 @@ struct ObjectiveCOrder {
     private struct Use: Hashable {
         let name: String
         var type: String?
+        /// Whether it is a variable of C's.
+        var isGlobal = false
         let changes: Bool
 
         /// Whether Objective-C may notice which of both is first.
         func matters(to reach: ObjectiveCReach) -> Bool {
+            if isGlobal { return reach.changes(global: name).map { $0 || changes } ?? false }
             guard let type else { return reach.changes(key: name).map { $0 || changes } ?? false }
             return reach.changes(type) != nil
                 && (reach.changes(name) ?? reach.changes(Self.setter(of: name))).map {
@@ -39,7 +42,7 @@ struct ObjectiveCOrder {
     ) {
         flow = launch.flow
         self.effects = effects
-        guard !launch.context.target.objectiveCSources.isEmpty else { return }
+        guard launch.context.hasCodeInC else { return }
         for moment in moments {
             let view = method(moment)
             for use in uses(of: moment, effects(moment)) { views.append((use, view)) }
@@ -59,16 +62,16 @@ struct ObjectiveCOrder {
                 $0.use.matters(to: reach) || keys.contains($0.use.name)
             }) {
                 return
-                    "this runs '\(reach.name)' in Objective-C, which uses \(KeptThing.said(use.name)): '\(view)' used it before this line, and now does so after it"
+                    "this runs '\(reach.name)' in \(reach.language), which uses \(KeptThing.said(use.name)): '\(view)' used it before this line, and now does so after it"
             }
             for (other, view) in loading {
-                if let name = other.shared(with: reach) { return message(view, name) }
+                if let name = other.shared(with: reach) { return message(view, name, other) }
             }
         }
         guard !moment.isOwn else { return nil }
         for use in uses(of: moment, own) {
-            if let (_, view) = loading.first(where: { use.matters(to: $0.reach) }) {
-                return message(view, use.name)
+            if let (reach, view) = loading.first(where: { use.matters(to: $0.reach) }) {
+                return message(view, use.name, reach)
             }
         }
         return nil
@@ -82,8 +85,8 @@ struct ObjectiveCOrder {
                 .map { tokens.text(of: $0) })
     }
 
-    private func message(_ view: String, _ name: String) -> String {
-        "'\(view)' uses \(KeptThing.said(name)) in Objective-C when it is loaded: that was before this line, and now is after it"
+    private func message(_ view: String, _ name: String, _ reach: ObjectiveCReach) -> String {
+        "'\(view)' uses \(KeptThing.said(name)) in \(reach.language) when it is loaded: that was before this line, and now is after it"
     }
 
     private func uses(of moment: LaunchMoment, _ effects: FlowEffects) -> [Use] {
@@ -94,8 +97,14 @@ struct ObjectiveCOrder {
             found.append(Use(name: keyed.key, changes: keyed.changes))
         }
         for (locations, changes) in [(effects.writes, true), (effects.reads, false)] {
-            for case .member(let name, let owner) in locations {
-                found.append(Use(name: name, type: owner, changes: changes))
+            for location in locations {
+                switch location {
+                case .member(let name, let owner):
+                    found.append(Use(name: name, type: owner, changes: changes))
+                case .global(let name) where flow.objectiveC.isGlobal(name):
+                    found.append(Use(name: name, isGlobal: true, changes: changes))
+                case .global, .outside: break
+                }
             }
         }
         return found.sorted { ($0.name, $0.type ?? "") < ($1.name, $1.type ?? "") }
