@@ -11,7 +11,8 @@ package struct FirstViews {
     package private(set) var ofLayout: [LaunchMoment] = []
     private let facts: LaunchFacts
     private var visited: Set<Visit> = []
-    private var types: Set<String> = []
+    /// The classes of what they are.
+    private(set) var types: Set<String> = []
     private var called = OverriddenCalls()
     private let further: FurtherCode
     /// How far from the launch each class is made: 0 by itself, 1 by what that shows.
@@ -203,6 +204,10 @@ package struct FirstViews {
     ) {
         maker = function.owner.flatMap { depths[$0] }
         for type in interfaces.made(by: event, in: function) {
+            if facts.flow.program.ancestry(of: type).contains("UIView") {
+                let view = ViewOfInterface(type: type, attributes: [])
+                queue += facts.flow.program.code(making: view).map { ($0, isRepeated) }
+            }
             enter(type, isRepeated: isRepeated)
         }
         switch event.kind {
@@ -234,10 +239,16 @@ package struct FirstViews {
         for member in program.membersOfShowing(type, ancestry) {
             queue += FlowFunction.all(of: member).map { ($0, false) }
         }
-        if ancestry.contains("UIViewController") {
-            for view in facts.context.storyboards.viewClasses(ofController: type) {
-                enter(view, isRepeated: isRepeated)
+        let ofObjectiveC = ancestry.filter(facts.flow.objectiveC.isClass)
+        if ancestry.contains("UIViewController") || !ofObjectiveC.isEmpty {
+            queue += program.settersOfOutlets(of: type).map { ($0, false) }
+            for view in facts.context.storyboards.views(ofController: type) {
+                queue += program.code(making: view).map { ($0, false) }
+                enter(view.type, isRepeated: isRepeated)
             }
+        }
+        for superclass in ofObjectiveC {
+            queue += facts.flow.hooks(of: type, calledBy: superclass).map { ($0, false) }
         }
         guard ancestry.contains(where: ViewClosures.isEvaluated) else { return }
         for name in Self.ofSwiftUI {

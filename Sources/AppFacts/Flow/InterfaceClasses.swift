@@ -30,7 +30,7 @@ struct InterfaceClasses {
             return shownWithInitial(by: event, in: function)
         case "loadNibNamed", "UINib", "NSNib", "register":
             let name = call.arguments.lazy.compactMap { literal($0, in: function) }.first
-            return name.map(flow.context.storyboards.viewClasses(ofNib:)) ?? []
+            return name.map(flow.context.storyboards.views(ofNib:))?.map(\.type) ?? []
         default:
             return givenOutOfStoryboard(by: call, event, in: function)
         }

@@ -18,6 +18,8 @@ package struct LaunchOrder {
     package private(set) var ofFirstViews: [LaunchMoment] = []
     /// What they do as they are laid out, which may be before the showing returns, or behind the launch.
     package private(set) var ofLayout: [LaunchMoment] = []
+    /// The classes of the first views, and of what they make.
+    package private(set) var typesOfFirstViews: Set<String> = []
     /// Whether the window is shown with its root by the end of the launch.
     package private(set) var isShown = false
     /// Whether all of it was looked at.
@@ -73,6 +75,7 @@ package struct LaunchOrder {
         if isShown || !behindShow.isEmpty {
             let views = FirstViews(facts)
             (ofFirstViews, ofLayout) = (views.moments, views.ofLayout)
+            typesOfFirstViews = views.types
         }
         isComplete =
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most

@@ -40,7 +40,8 @@ extension Program {
         guard declaration.isOverride, declaration.kind == .function, !declaration.isStatic else {
             return false
         }
-        return !Self.namesOfApple.contains { declaration.name.hasPrefix($0) }
+        return declaration.name != "apply"
+            && !Self.namesOfApple.contains { declaration.name.hasPrefix($0) }
     }
 
     private static let mostSuperclasses = 20
@@ -63,7 +64,7 @@ extension Program {
         "systemLayoutSize", "intrinsic", "animationController", "navigationController",
         "tabBarController", "gestureRecognizer", "scrollView", "textField", "textView",
         "searchBar", "isEqual", "copy", "paste", "cut", "delete", "select", "target", "child",
-        "transition", "buildMenu", "validate", "remoteControl", "applyFinal", "apply",
+        "transition", "buildMenu", "validate", "remoteControl", "applyFinal",
         "applicationFinishedRestoringState", "invalidate", "reload", "endAppearance",
         "beginAppearance", "overrideTraitCollection", "size", "system", "content", "interface",
         "addSubview", "insertSubview", "removeFromSuperview", "action", "display", "forUnwind",

@@ -137,13 +137,16 @@ package final class ObjectiveCCode {
         context.library.tree.paths.filter(\.isHeader), mentioning: "NS_SWIFT_NAME")
 
     /// What a view controller or view runs as it is loaded and shown, or until it appears; nil where it is none of such classes.
+    ///
+    /// Of a view out of a nib the initializer runs then, too.
     package func reach(
-        ofLoading name: String, untilItAppears: Bool = false
+        ofLoading name: String, untilItAppears: Bool = false, isOfNib: Bool = false
     ) -> ObjectiveCReach? {
         guard isClass(name) else { return nil }
-        let moments = untilItAppears ? Self.loading : Self.loading.union(Self.appearing)
+        let moments = (untilItAppears ? Self.loading : Self.loading.union(Self.appearing))
+            .union(isOfNib ? ["initWithCoder:"] : [])
         var found = reach(
-            of: name, untilItAppears ? name + " loaded" : name,
+            of: name, (untilItAppears ? name + " loaded" : name) + (isOfNib ? " of nib" : ""),
             from: methods(of: name, where: moments.contains))
         for outlet in outlets(of: name) { found.use(outlet, isSet: true) }
         return found
@@ -281,6 +284,9 @@ package final class ObjectiveCCode {
     ) -> ObjectiveCReach {
         if let known = reaches[key] { return known }
         var reach = ObjectiveCReach(of: name)
+        // What classes do as they are used first may use each other.
+        reaches[key] = reach
+        defer { reaches[key] = reach }
         var queue = bodies
         var seen: Set<String> = []
         while let next = queue.popLast(), seen.count < Self.most {
@@ -304,9 +310,15 @@ package final class ObjectiveCCode {
             queue += reach.calls(in: next.range, of: next.source)
                 .filter { functions[$0] == nil }.sorted().flatMap(self.functions)
         }
-        reaches[key] = reach
+        for type in reach.classes.union(isClass(name) ? [name] : []).sorted() {
+            let bodies = ancestry(of: type).flatMap { methods(of: $0) { $0 == "initialize" } }
+            guard !bodies.isEmpty, key != Self.initializing(type) else { continue }
+            reach.initializing[type] = self.reach(of: type, Self.initializing(type), from: bodies)
+        }
         return reach
     }
+
+    private static func initializing(_ type: String) -> String { type + " initialize" }
 
     private func methods(of name: String, where isMeant: (String) -> Bool) -> [Body] {
         implementations(of: name).flatMap { one in

@@ -17,10 +17,15 @@ package struct ObjectiveCFirstViews {
         }
         let first = launch.storyboard.flatMap { launch.context.storyboards.initialClass(of: $0) }
         let shown = Set(made + [first].compactMap { $0 })
+        let views = shown.flatMap { launch.context.storyboards.views(ofController: $0) }
+            .map(\.type).filter { code.isClass($0) }
+        let ofViews = Set(views.flatMap { code.ancestry(of: $0) })
         let classes = Set(
             shown.flatMap { flow.program.ancestry(of: $0) }.flatMap { code.ancestry(of: $0) })
-        reaches = classes.sorted().compactMap { name in
-            code.reach(ofLoading: name, untilItAppears: untilTheyAppear).map { (name, $0) }
+        reaches = classes.union(ofViews).sorted().compactMap { name in
+            code.reach(
+                ofLoading: name, untilItAppears: untilTheyAppear, isOfNib: ofViews.contains(name)
+            ).map { (name, $0) }
         }
     }
 

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import ProjectModel
 
 /// What methods in Objective-C name as they run, by the words of their bodies.
@@ -22,6 +23,10 @@ package struct ObjectiveCReach {
     private var fields: [String: Bool] = [:]
     /// The variables beside functions and classes that it names, and whether it sets them; those that only one source sees with that.
     private var variables: [String: Bool] = [:]
+    /// What of the system's it has to do with, and whether it may change that.
+    package private(set) var states: [ObjectiveCState: Bool] = [:]
+    /// What the classes that it names do as they are used first, by their names.
+    package internal(set) var initializing: [String: ObjectiveCReach] = [:]
     /// What runs, by body.
     private var parts: [Part] = []
 
@@ -63,6 +68,10 @@ package struct ObjectiveCReach {
         ).filter {
             ($0 != name || name != other.name) && (words[$0] == true || other.words[$0] == true)
         }.union(common.keys.map { $0.split(separator: ":").last.map(String.init) ?? $0 })
+            .union(
+                states.filter { state, isSet in
+                    other.states[state].map { $0 || isSet } ?? false
+                }.keys.map(\.words))
         guard name == other.name else { return named.min() }
         return named.union(
             fields.keys.filter { name in
@@ -70,6 +79,9 @@ package struct ObjectiveCReach {
             }
         ).min()
     }
+
+    /// Whether a word that is meant stands in what runs.
+    func names(where isMeant: (String) -> Bool) -> Bool { words.keys.contains(where: isMeant) }
 
     /// Whether it has to do with a variable of C's that other sources see, and may change it; nil where it doesn't name it.
     package func changes(global name: String) -> Bool? { variables[name] }
@@ -116,8 +128,11 @@ package struct ObjectiveCReach {
         var statement: [Int] = []
         let running = Self.running(body, of: source)
         parts.append(Part(path: path, source: source, running: running))
+        var literals: Set<Int> = []
         for token in running {
-            if ";{}".utf8.contains(source.symbol(token)) {
+            let isLiteral = source.spells(token, "{") && source.spells(token - 1, "@")
+            if isLiteral { literals.insert(source.partner(of: token)) }
+            if ";{}".utf8.contains(source.symbol(token)), !isLiteral, !literals.contains(token) {
                 take(statement, of: source, variable)
                 statement = []
             } else {
@@ -154,7 +169,13 @@ package struct ObjectiveCReach {
             words[word] = words[word] == true || isSent || assigned.map { token < $0 } ?? false
             if source.tokens[token].kind == .string {
                 texts.insert(word)
-            } else if let name = variable(word) {
+                continue
+            }
+            let isSetHere = assigned.map { token < $0 } ?? false
+            if let use = ObjectiveCState.use(of: word, isSet: isSetHere) {
+                states[use.state] = states[use.state] == true || use.changes
+            }
+            if let name = variable(word) {
                 let isSet =
                     isSent || assigned.map { token < $0 } ?? false
                     || Self.isChanged(token, in: source)

@@ -108,8 +108,15 @@ struct EarlyAccess {
             return member.file.outline.references(in: body).contains { $0.name == binding.name }
         }
         return binding.accessorBraces == nil && property.attributes.isEmpty
-            && isUnconditional(property) && !isUsedInInit
+            && isUnconditional(property) && !isUsedInInit && !isTracked
             && !["weak", "unowned", "nonisolated"].contains(where: property.hasModifier)
+    }
+
+    /// Whether `@Observable` makes the properties computed ones, which can't be lazy.
+    private var isTracked: Bool {
+        [delegate.declaration, delegate.base?.declaration].contains {
+            $0?.attribute("Observable") != nil
+        }
     }
 
     /// The member of the application whose value a property keeps as it is when the delegate is made, where other code reads that; nil

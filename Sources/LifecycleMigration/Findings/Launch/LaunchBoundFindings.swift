@@ -25,7 +25,7 @@ struct LaunchBoundFindings {
         let found = views.compactMap { calls.found($0.event, in: $0.function) }
         return
             (found.filter { isBound($0.kind, order) }.map(finding)
-            + (order.isShown ? views.compactMap(hearsEnd) : [])
+            + (order.isShown ? views.compactMap(hearsEnd) + endsInObjectiveC(views) : [])
             + inObjectiveC(views) { isBound($0, order) }).firstAtEachPlace()
     }
 
@@ -52,6 +52,21 @@ struct LaunchBoundFindings {
         }
     }
 
+    /// What view controllers in Objective-C, and what the others have run there, wait for the end of the launch with.
+    private func endsInObjectiveC(_ views: [LaunchMoment]) -> [Finding] {
+        guard facts.context.hasCodeInC else { return [] }
+        let spots = { (reach: ObjectiveCReach) in
+            reach.spots(where: PostedNotifications.ofLaunch.contains)
+                .filter(NotificationMessages.isObserved).map(place)
+        }
+        let code = facts.flow.objectiveC
+        let done = Set(facts.reachesOfLaunch.flatMap(spots))
+        let reaches =
+            views.compactMap { code.reach(of: $0.event, in: $0.function) }
+            + ObjectiveCFirstViews(facts).reaches.map(\.reach)
+        return reaches.flatMap(spots).filter { !done.contains($0) }.map(Self.waitingForEnd)
+    }
+
     private func place(_ spot: ObjectiveCSpot) -> Place {
         facts.context.library.place(spot.path, spot.offset)
     }
@@ -63,9 +78,12 @@ struct LaunchBoundFindings {
         guard case .call(let call) = moment.event.kind,
             Self.end.reach(call, moment.event.range, in: moment.function.file)
         else { return nil }
-        return Finding(
-            .launchOrder, .warning, .manual,
-            at: facts.context.place(moment.function.located.file, call.token),
+        return Self.waitingForEnd(at: facts.context.place(moment.function.located.file, call.token))
+    }
+
+    private static func waitingForEnd(at place: Place) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual, at: place,
             "this waited, with the first view, for the launch to end, and now waits for what has been: the view is loaded when the launch has ended",
             remedy: "do what it does when the first view is loaded")
     }

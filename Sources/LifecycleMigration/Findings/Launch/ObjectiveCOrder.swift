@@ -9,6 +9,10 @@ struct ObjectiveCOrder {
     private let effects: (LaunchMoment) -> FlowEffects
     /// What the first views in Swift name.
     private var views: [(use: Use, view: String)] = []
+    /// What of the system's the first views use in Swift.
+    private var states: [(thing: KeptThing, changes: Bool, view: String)] = []
+    /// The classes in Objective-C that the first views are the first to use.
+    private var initialized: Set<String> = []
     /// What the first views run in Objective-C.
     private var loading: [(reach: ObjectiveCReach, view: String)] = []
 
@@ -37,7 +41,7 @@ struct ObjectiveCOrder {
 
     /// Looks at the first views, in whatever language, of a launch.
     init(
-        _ launch: LaunchFacts, views moments: [LaunchMoment],
+        _ launch: LaunchFacts, _ order: LaunchOrder, views moments: [LaunchMoment],
         effects: @escaping (LaunchMoment) -> FlowEffects, method: (LaunchMoment) -> String
     ) {
         flow = launch.flow
@@ -45,33 +49,77 @@ struct ObjectiveCOrder {
         guard launch.context.hasCodeInC else { return }
         for moment in moments {
             let view = method(moment)
+            if let use = KeptThings(flow).use(of: moment.event, in: moment.function) {
+                states.append((use.thing, use.changes, view))
+            }
             for use in uses(of: moment, effects(moment)) { views.append((use, view)) }
             if let reach = flow.objectiveC.reach(of: moment.event, in: moment.function) {
                 loading.append((reach, view))
             }
         }
         for (name, reach) in ObjectiveCFirstViews(launch).reaches { loading.append((reach, name)) }
+        for (reach, view) in loading {
+            // A view controller itself is made before it is shown.
+            for (type, inner) in reach.initializing where type != view {
+                initialized.insert(type)
+                loading.append((inner, view))
+            }
+        }
+        initialized.formUnion(loading.map(\.view))
+        initialized.formUnion(Self.used(by: launch, before: order))
+    }
+
+    /// The classes in Objective-C that a launch uses before it shows the window.
+    private static func used(by launch: LaunchFacts, before order: LaunchOrder) -> [String] {
+        let behind = Set(order.behindShow.map { EventSpot($0.function, $0.event) })
+        return launch.timeline.early.filter(launch.timeline.isEarly).flatMap { function in
+            launch.flow.trace(of: function).events.filter {
+                !$0.runsLater && !behind.contains(EventSpot(function, $0))
+            }.compactMap { launch.flow.objectiveC.reach(of: $0, in: function) }
+        }.flatMap(\.initializing.keys)
     }
 
     /// What is said of something of the launch for which it matters whether it runs behind the first views; nil for all else.
     func message(of moment: LaunchMoment, _ own: FlowEffects) -> String? {
-        guard !views.isEmpty || !loading.isEmpty else { return nil }
-        if let reach = flow.objectiveC.reach(of: moment.event, in: moment.function) {
-            let keys = reach.changesUnknownKeys ? texts(of: moment) : []
-            if let (use, view) = views.first(where: {
-                $0.use.matters(to: reach) || keys.contains($0.use.name)
-            }) {
-                return
-                    "this runs '\(reach.name)' in \(reach.language), which uses \(KeptThing.said(use.name)): '\(view)' used it before this line, and now does so after it"
-            }
-            for (other, view) in loading {
-                if let name = other.shared(with: reach) { return message(view, name, other) }
+        guard !views.isEmpty || !loading.isEmpty || !states.isEmpty else { return nil }
+        if let whole = flow.objectiveC.reach(of: moment.event, in: moment.function) {
+            let first = whole.initializing.filter { !initialized.contains($0.key) }
+            for reach in [whole] + first.sorted(by: { $0.key < $1.key }).map(\.value) {
+                if let message = message(of: moment, running: reach) { return message }
             }
         }
         guard !moment.isOwn else { return nil }
         for use in uses(of: moment, own) {
             if let (reach, view) = loading.first(where: { use.matters(to: $0.reach) }) {
                 return message(view, use.name, reach)
+            }
+        }
+        guard let use = KeptThings(flow).use(of: moment.event, in: moment.function) else {
+            return nil
+        }
+        return loading.lazy.compactMap { reach, view in
+            reach.changes(use.thing).flatMap {
+                $0 || use.changes ? message(view, use.thing.name, reach) : nil
+            }
+        }.first
+    }
+
+    /// What is said of something of the launch that runs code in Objective-C.
+    private func message(of moment: LaunchMoment, running reach: ObjectiveCReach) -> String? {
+        let keys = reach.changesUnknownKeys ? texts(of: moment) : []
+        if let (use, view) = views.first(where: {
+            $0.use.matters(to: reach) || keys.contains($0.use.name)
+        }) {
+            return
+                "this runs '\(reach.name)' in \(reach.language), which uses \(KeptThing.said(use.name)): '\(view)' used it before this line, and now does so after it"
+        }
+        for (other, view) in loading {
+            if let name = other.shared(with: reach) { return message(view, name, other) }
+        }
+        for (thing, changes, view) in states {
+            if let isSet = reach.changes(thing), isSet || changes {
+                return
+                    "this runs '\(reach.name)' in \(reach.language), which uses \(KeptThing.said(thing.name)): '\(view)' used it before this line, and now does so after it"
             }
         }
         return nil
@@ -118,5 +166,16 @@ extension FlowEvent {
             return nil
         }
         return type
+    }
+}
+
+extension ObjectiveCReach {
+    /// Whether it has to do with something of the system's, and may change it; nil where it doesn't.
+    fileprivate func changes(_ thing: KeptThing) -> Bool? {
+        switch thing.keeper {
+        case .store(let store): states[.store(store)]
+        case .state(let state): states[.state(state)]
+        case .variable, .library, .interface, .system: nil
+        }
     }
 }

@@ -36,8 +36,9 @@ struct OrderFindings {
         let shown = shownTypes
         let unread = UnreadLoading(launch)
         let objectiveC = ObjectiveCOrder(
-            launch, views: views, effects: { self.effects(of: $0) }, method: method)
+            launch, order, views: views, effects: { self.effects(of: $0) }, method: method)
         let scopes = ShowingScopes(launch, views: views)
+        let outlets = LateOutlets(launch, order)
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var tabs: [String] = []
         let makers = MakersOfClasses(in: launch)
@@ -74,6 +75,7 @@ struct OrderFindings {
                 return said(
                     .behindRunLoop(of: method(of: first), at: place(of: moment)), at: moment)
             }
+            if let finding = outlets.finding(of: moment, at: index) { return finding }
             if let use = known.first(dependingOn: moment, objects) {
                 moved.add(MovedUses.Use(moment: moment, view: known[use.view], name: use.name))
                 return nil
@@ -188,23 +190,6 @@ struct OrderFindings {
             "the root that is shown is replaced here, which now happens before '\(method(of: first))' would run",
             remedy: "set only the last root, or load the first one's view with `loadViewIfNeeded()`"
         )
-    }
-
-    /// Whether the first of several is chosen, which is shown anyway: `selectedIndex = 0`.
-    func isFirst(_ member: Int, in file: SwiftFile) -> Bool {
-        guard file.tokens.spells(member, "selectedIndex"), file.tokens.spells(member + 1, "="),
-            file.tokens.spells(member + 2, "0")
-        else { return false }
-        if case .operatorToken = file.tokens.tokens[member + 3].kind { return false }
-        return true
-    }
-
-    /// Whether one of several view controllers is chosen that a container has.
-    private func isChoice(_ moment: LaunchMoment) -> Bool {
-        switch moment.event.kind {
-        case .write(_, "selectedIndex", _, _), .write(_, "selectedViewController", _, _): true
-        default: false
-        }
     }
 
     /// The classes, with those that they inherit from, of a view controller of the app's own that something makes.
