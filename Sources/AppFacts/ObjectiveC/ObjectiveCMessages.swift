@@ -10,6 +10,7 @@ extension ObjectiveCBody {
         if let value = sendAnything(receiver, selector, arguments, at: token) { return value }
         sendAction(receiver, selector, arguments, at: token, isSuper: isSuper)
         nameCallbacks(selector, arguments, at: token)
+        hear(selector, arguments, at: token)
         if isBehindLaunch,
             receiver.kinds.contains(.own) || owner.map(receiver.classes.contains) ?? false
         {
@@ -43,6 +44,18 @@ extension ObjectiveCBody {
             result = result.union(window(of: receiver, result, at: token))
         }
         return result
+    }
+
+    /// Notes an observer of the application's delegate.
+    private mutating func hear(
+        _ selector: String, _ arguments: [ObjectiveCValue], at token: Int
+    ) {
+        guard selector.hasPrefix("addObserver") else { return }
+        let object = selector.split(separator: ":").firstIndex(of: "object")
+        guard let object, arguments.indices.contains(object),
+            arguments[object].kinds.contains(.delegate)
+        else { return }
+        note(.delegateHeard, at: token)
     }
 
     // MARK: Windows

@@ -15,6 +15,8 @@ package struct ObjectiveCReach {
     package private(set) var asksForState = false
     /// Whether it asks the application for its windows, at once or as soon as the main queue goes on.
     package private(set) var asksForWindows = false
+    /// Whether it asks the application for its scenes then.
+    package private(set) var asksForScenes = false
     /// Whether it presents something then.
     package private(set) var presents = false
     /// Whether it sets a value in a store under a key that is no text.
@@ -144,6 +146,7 @@ package struct ObjectiveCReach {
         where source.tokens[token].kind == .name {
             switch source.spelling(token) {
             case "keyWindow", "windows": asksForWindows = true
+            case "connectedScenes": asksForScenes = true
             case "window" where Self.isOfView(token, in: source): asksForWindows = true
             case "presentViewController": presents = true
             default: break

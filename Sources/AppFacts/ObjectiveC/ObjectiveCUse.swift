@@ -10,6 +10,8 @@ package struct ObjectiveCUse: Hashable {
         case delegateWindow
         /// It takes the application's delegate for the app's own.
         case delegateTaken
+        /// It hears of what the application's delegate posts, and of nothing else.
+        case delegateHeard
         /// It asks the application's delegate whether it conforms to a protocol of the app's own.
         case delegateConformance
         /// It asks the application's delegate by key-value coding.

@@ -265,7 +265,8 @@ package struct MacNibContent {
         let content = children[index]?.first { elements[$0].attributes["key"] == "contentView" }
         return MacNibWindow(
             object: object(index), title: string("title", of: index) ?? "",
-            attributes: attributes.byName.filter { !Self.windowAttributes.contains($0.key) },
+            attributes: attributes.byName.filter { !Self.windowAttributes.contains($0.key) }
+                .merging(runtimeAttributes(of: index)) { $1 },
             contentSize: size("contentRect", of: index), minimumSize: size("minSize", of: index),
             maximumSize: size("maxSize", of: index),
             styleMask: Set(mask?.filter { $0.value == "YES" }.map(\.name) ?? []),
@@ -274,6 +275,17 @@ package struct MacNibContent {
             hasToolbar: child("toolbar", of: index) != nil,
             contentViewClass: content.flatMap { object($0).className },
             connections: connections(of: index))
+    }
+
+    /// The properties that an object is set by their names as it is made.
+    private func runtimeAttributes(of index: Int) -> [String: String] {
+        let list = child("userDefinedRuntimeAttributes", of: index).flatMap { children[$0] } ?? []
+        let named = list.compactMap { attribute in
+            elements[attribute].attributes["keyPath"].map {
+                ($0, elements[attribute].attributes["value"] ?? "")
+            }
+        }
+        return Dictionary(named) { $1 }
     }
 
     private static let windowAttributes: Set = [

@@ -15,6 +15,13 @@ enum ObjectiveCCasts {
                 .delegateCast, .warning, .manual, at: use.place,
                 "the application's delegate is SwiftUI's own object: Objective-C casts it unchecked, and a message that it does not pass on to the app's delegate crashes the app (unrecognized selector)",
                 remedy: "give Objective-C the app's delegate by a property of its own")
+        case .delegateHeard:
+            Finding(
+                .delegateCast, .warning, .manual, at: use.place,
+                "the application's delegate is SwiftUI's own object: what the app's delegate posts as `self` is not heard here any more",
+                remedy:
+                    "give Objective-C the app's delegate by a property of its own, or hear of any object"
+            )
         case .delegateKey(let key):
             Finding(
                 .delegateCast, .warning, .manual, at: use.place,

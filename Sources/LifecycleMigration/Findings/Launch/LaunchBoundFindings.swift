@@ -77,8 +77,22 @@ struct LaunchBoundFindings {
     private func hearsEnd(_ moment: LaunchMoment) -> Finding? {
         guard case .call(let call) = moment.event.kind,
             Self.end.reach(call, moment.event.range, in: moment.function.file)
+                || mayHearEnd(call, in: moment.function)
         else { return nil }
         return Self.waitingForEnd(at: facts.context.place(moment.function.located.file, call.token))
+    }
+
+    /// Whether an observer is added for a name that is kept somewhere, by code of a type that names the end of the launch.
+    private func mayHearEnd(_ call: FlowCall, in function: FlowFunction) -> Bool {
+        guard call.name == "addObserver",
+            let name = call.arguments.first(where: { ["name", "forName"].contains($0.label) }),
+            name.range.count == 1, let type = function.owner.flatMap(facts.flow.program.type)
+        else { return false }
+        return type.declarations.contains { located in
+            located.declaration.range.contains {
+                PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
+            }
+        }
     }
 
     private static func waitingForEnd(at place: Place) -> Finding {

@@ -27,10 +27,12 @@ struct ObjectiveCLaunchWindows {
                     "'\(reach.name)' presents something in Objective-C, and the first screen is in no window yet when the launch runs",
                     remedy: "do this once the root view controller's `viewDidAppear(_:)` is called")
             }
-            guard reach.asksForWindows else { return nil }
+            // The scene of a scene's delegate is there.
+            let asksForScenes = reach.asksForScenes && !launch.usesScenes
+            guard reach.asksForWindows || asksForScenes else { return nil }
             return Finding(
                 .windowAccess, .warning, .manual, at: place,
-                "'\(reach.name)' uses windows in Objective-C, and there is none yet when the launch runs",
+                "'\(reach.name)' uses \(asksForScenes ? "scenes" : "windows") in Objective-C, and there is none yet when the launch runs",
                 remedy: "do this once the root view controller's `viewDidAppear(_:)` is called")
         }.firstAtEachPlace()
     }

@@ -165,7 +165,7 @@ struct MacWindowFindings {
                     .macWindow, $0 == settings.autosaveToken ? .note : .warning, .review,
                     at: context.place(file, $0), message)
             }
-        } + titleBar(of: window)
+        } + titleBar(of: window) + FollowedTitles(of: window, in: context).findings()
     }
 
     private func titleBar(of window: MacWindowScene) -> [Finding] {
