@@ -214,21 +214,21 @@ struct FunctionValues {
 
     /// What `sequence.forEach { … }` hands to the closure that something stands in.
     private func elements(givenTo place: Place) -> Expression? {
-        place.closure.flatMap { elements(givenTo: $0, in: place.function) }
+        place.closure.flatMap { sequences(in: place.function)[$0] }
     }
 
-    /// The sequence each element of which a closure is given that a function hands to `forEach` or the like; nil for every other one.
-    func elements(givenTo closure: ClosureID, in function: FlowFunction) -> Expression? {
+    /// The sequences of which a function hands each element to a closure, by `forEach` or the like.
+    func sequences(in function: FlowFunction) -> [ClosureID: Expression] {
+        var found: [ClosureID: Expression] = [:]
         for event in flow.trace(of: function).events {
             guard case .call(let call) = event.kind, case .elementwise = call.target,
-                call.arguments.contains(where: { $0.value.closures.contains(closure) }),
                 case .call(let callee, _) = ExpressionReader(function.file).expression(
                     in: event.range
                 ).kind, case .member(let base, _, _) = callee.kind
             else { continue }
-            return base
+            for closure in call.arguments.flatMap(\.value.closures) { found[closure] = base }
         }
-        return nil
+        return found
     }
 
     private func members(_ name: String, of owner: String, _ depth: Int) -> [RunCode] {

@@ -27,7 +27,6 @@ package struct LaunchOrder {
     private let facts: LaunchFacts
     private let own: OwnObjects
     private let further: FurtherCode
-    private let repeated: RepeatedCode
     /// Where in a function the last statement stands that does something with the window, in the trace of it.
     private var lastShowing: [FlowFunction.ID: Int] = [:]
     /// What was noted behind the showing.
@@ -61,7 +60,6 @@ package struct LaunchOrder {
         self.facts = facts
         own = OwnObjects(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
-        repeated = RepeatedCode(facts.flow, further.values)
         var state: State = Self.hasStoryboardRoot(facts) ? .hasRoot : []
         let before =
             facts.usesScenes
@@ -189,6 +187,7 @@ package struct LaunchOrder {
         looks += events.count + 1
         guard looks < Self.mostLooks else { return [] }
         var showing: [TokenRange] = []
+        let repeated = RepeatedCode(in: function, of: facts.flow, further.values)
         let first = isRepeating ? (lastShowing[function.id] ?? -1) + 1 : 0
         for (index, event) in events.enumerated().dropFirst(first) where count < Self.most {
             let state = states.state(at: event)
@@ -204,9 +203,9 @@ package struct LaunchOrder {
                         isAroundShow: showing.contains { event.range.encloses($0) }))
             }
             var added = self.added(by: event)
-            let isRepeated = repeated.contains(event, in: function)
+            let isRepeated = repeated.contains(event)
             for callee in repeated.inOrder(
-                facts.timeline.runs(by: event, in: function), by: event, in: function)
+                facts.timeline.runs(by: event, in: function), by: event)
             {
                 let receiver = own.ownership(
                     of: event, running: callee, in: function, ownership)

@@ -1,31 +1,34 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Code that runs once for each of several elements: in a loop, or in a closure that `forEach` or the like runs. Of the things that
-/// one place calls there, one may run behind another.
+/// Code of a function that runs once for each of several elements: in a loop, or in a closure that `forEach` or the like runs. Of the
+/// things that one place calls there, one may run behind another.
 struct RepeatedCode {
     private let flow: AppFlow
-    private let values: FunctionValues
+    private let function: FlowFunction
+    /// The loops, by their statements, with what they go through.
+    private let loops: [(statement: TokenRange, body: Int, sequence: Expression)]
+    /// What each closure is given the elements of.
+    private let sequences: [ClosureID: Expression]
 
-    /// A look at the code of an app.
-    init(_ flow: AppFlow, _ values: FunctionValues) {
+    /// A look at a function.
+    init(in function: FlowFunction, of flow: AppFlow, _ values: FunctionValues) {
         self.flow = flow
-        self.values = values
+        self.function = function
+        loops = function.located.file.body(of: function.body).steps.compactMap { step in
+            guard case .iterate(_, let sequence) = step.kind else { return nil }
+            return (step.statement, step.range.upperBound, sequence)
+        }
+        sequences = values.sequences(in: function)
     }
 
     /// Whether an event happens once for each of several elements.
-    func contains(_ event: FlowEvent, in function: FlowFunction) -> Bool {
-        sequence(around: event, in: function) != nil
-    }
+    func contains(_ event: FlowEvent) -> Bool { sequence(around: event) != nil }
 
     /// Functions that an event calls in the order of the list whose elements they are of, as far as a list says it; in any other order as
     /// they come.
-    func inOrder(
-        _ functions: [FlowFunction], by event: FlowEvent, in function: FlowFunction
-    ) -> [FlowFunction] {
-        guard functions.count > 1, let sequence = sequence(around: event, in: function) else {
-            return functions
-        }
+    func inOrder(_ functions: [FlowFunction], by event: FlowEvent) -> [FlowFunction] {
+        guard functions.count > 1, let sequence = sequence(around: event) else { return functions }
         let types = listed(sequence, in: function)
         func position(_ function: FlowFunction) -> Int {
             types.firstIndex { $0 == function.owner } ?? types.count
@@ -36,19 +39,11 @@ struct RepeatedCode {
     }
 
     /// What the loop or the call goes through in which an event happens; nil where it is in none.
-    private func sequence(around event: FlowEvent, in function: FlowFunction) -> Expression? {
-        if let closure = event.closures.last {
-            return values.elements(givenTo: closure, in: function)
-        }
-        let body = function.located.file.body(of: function.body)
-        for step in body.steps {
-            guard case .iterate(_, let sequence) = step.kind, step.statement != event.range,
-                step.statement.contains(event.range.lowerBound),
-                event.range.lowerBound >= step.range.upperBound
-            else { continue }
-            return sequence
-        }
-        return nil
+    private func sequence(around event: FlowEvent) -> Expression? {
+        if let closure = event.closures.last { return sequences[closure] }
+        return loops.first { loop in
+            loop.statement.contains(event.range.lowerBound) && event.range.lowerBound >= loop.body
+        }?.sequence
     }
 
     /// The names of the types that the elements of a list are made of.

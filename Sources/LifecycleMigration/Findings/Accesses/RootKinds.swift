@@ -32,6 +32,15 @@ struct RootKinds {
             || names.contains(name) && flow.program.type(name)?.isDeclared == true
     }
 
+    /// Whether what stands in front of a member is a parameter that a root is given for: `root.parent` in `init(of root: UIViewController)`.
+    func isGivenRoot(inFrontOf member: Int, in function: FlowFunction) -> Bool {
+        let name = function.file.name(at: member - 2)
+        guard function.file.tokens.spells(member - 1, "."),
+            let index = function.parameters.firstIndex(where: { $0.name == name })
+        else { return false }
+        return flow.analysis.given(to: index, of: function).map(isRoot) ?? false
+    }
+
     /// Whether a call asks a root something: what it is called on is one, or a root calls it on itself.
     func asksRoot(_ call: FlowCall, in function: FlowFunction) -> Bool {
         if let receiver = call.receiver { return isRoot(receiver) }

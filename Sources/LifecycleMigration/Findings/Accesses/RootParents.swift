@@ -18,7 +18,8 @@ struct RootParents {
         switch event.kind {
         case .read(let receiver, "parent", let token, _):
             let isNoticed =
-                kinds.isRoot(receiver) && isNoticed(behind: token, event, in: function)
+                (kinds.isRoot(receiver) || kinds.isGivenRoot(inFrontOf: token, in: function))
+                && isNoticed(behind: token, event, in: function)
                 || (kinds.isContainerOfChild(receiver)
                     || receiver.tags.contains(.parent) && mayBeAboveRoot(receiver)
                         && loop(around: event, in: function) == nil)
