@@ -4,6 +4,18 @@ import SwiftOutline
 /// The code that values are: closures that names, members and lists hold, and methods that were taken as values.
 struct FunctionValues {
     private let flow: AppFlow
+    private let memo = Memo()
+
+    /// What parameters are given, which many calls of them ask for.
+    private final class Memo {
+        var given: [GivenParameter: [RunCode]] = [:]
+    }
+
+    private struct GivenParameter: Hashable {
+        let function: FlowFunction.ID
+        let index: Int
+    }
+
     /// Where the start sets a member that may be a function, by its name.
     private let written: [String: [(function: FlowFunction, event: FlowEvent)]]
 
@@ -35,7 +47,7 @@ struct FunctionValues {
             switch call.target {
             case .unknown where call.name.isEmpty: methods(calledBy: event, in: function)
             case .functions(let callees), .making(_, let callees):
-                callees.flatMap { given(to: $0, by: event, in: function) }
+                callees.flatMap { given(toOperator: $0, by: event, in: function) }
             case .elementwise: handedOn(by: event, in: function)
             case .unknown, .foreign, .makingForeign, .closures: []
             }
@@ -139,24 +151,63 @@ struct FunctionValues {
         }
     }
 
-    /// The functions that one of the app's own is given by their names, for a parameter that is a function: `apply(store, open)`,
-    /// `store |> open`.
-    func given(to callee: FlowFunction, by event: FlowEvent, in function: FlowFunction) -> [RunCode]
+    /// The functions that an operator of the app's own is given by their names: `store |> open`.
+    func given(toOperator callee: FlowFunction, by event: FlowEvent, in function: FlowFunction)
+        -> [RunCode]
     {
-        guard case .call(let call) = event.kind else { return [] }
-        let isOperator = callee.located.declaration.name.first.map { !$0.isLetter } ?? false
+        guard case .call(let call) = event.kind,
+            callee.located.declaration.name.first?.isLetter == false
+        else { return [] }
         let place = Place(function: function, closure: event.closures.last)
-        return call.arguments.enumerated().flatMap { index, argument -> [RunCode] in
-            guard argument.value.closures.isEmpty,
-                let taken = isOperator ? index : callee.parameter(of: index, among: call.arguments),
-                callee.parameters.indices.contains(taken),
-                flow.program.isFunction(callee.parameters[taken], in: callee.file)
-            else { return [] }
-            let given = ExpressionReader(function.file).expression(in: argument.range)
-            switch given.kind {
-            case .name, .member: return values(of: given, place, 0)
-            default: return []
+        return zip(call.arguments, callee.parameters).flatMap { argument, parameter in
+            flow.program.isFunction(parameter, in: callee.file)
+                ? named(by: argument, place, 0) : []
+        }
+    }
+
+    /// The functions that those who call a function give one of its parameters by their names: `apply(store, open)`.
+    private func given(
+        to index: Int, of function: FlowFunction, _ depth: Int
+    ) -> [RunCode] {
+        guard flow.program.isFunction(function.parameters[index], in: function.file) else {
+            return []
+        }
+        let key = GivenParameter(function: function.id, index: index)
+        if let known = memo.given[key] { return known }
+        // What leads back here adds nothing.
+        memo.given[key] = []
+        let found = callers(giving: index, to: function, depth)
+        memo.given[key] = found
+        return found
+    }
+
+    private func callers(
+        giving index: Int, to function: FlowFunction, _ depth: Int
+    ) -> [RunCode] {
+        let declaration = function.located.declaration
+        let name =
+            declaration.kind == .initializer ? function.owner ?? "init" : declaration.name
+        return flow.functions(naming: [name, "init"]).flatMap { caller in
+            flow.trace(of: caller).events.flatMap { event -> [RunCode] in
+                guard case .call(let call) = event.kind,
+                    call.target.functions?.contains(where: { $0.id == function.id }) == true
+                else { return [] }
+                let place = Place(function: caller, closure: event.closures.last)
+                return call.arguments.indices.filter {
+                    function.parameter(of: $0, among: call.arguments) == index
+                }.flatMap { named(by: call.arguments[$0], place, depth + 1) }
             }
+        }
+    }
+
+    private func named(
+        by argument: FlowCallArgument, _ place: Place, _ depth: Int
+    ) -> [RunCode] {
+        guard argument.value.closures.isEmpty else { return [] }
+        let given = ExpressionReader(place.function.file).expression(in: argument.range)
+        switch given.kind {
+        case .name, .member: return values(of: given, place, depth)
+        default: return []
         }
     }
 
@@ -180,7 +231,7 @@ struct FunctionValues {
                 owner = type
             }
             if case .selfReference = base.kind { owner = function.owner }
-            return owner.map { members(name, of: $0, depth) } ?? []
+            return owner.map { members(name, of: bound($0, in: function), depth) } ?? []
         case .closure(let shape):
             let id = ClosureID(path: function.located.file.path, brace: shape.braces.open)
             return [RunCode(function: function, closure: id)]
@@ -199,8 +250,8 @@ struct FunctionValues {
                 ?? []
         }
         if let index = function.parameters.firstIndex(where: { $0.name == name }) {
-            let given = flow.analysis.given(to: index, of: function)?.closures ?? []
-            return given.sorted().compactMap(code)
+            let closures = flow.analysis.given(to: index, of: function)?.closures ?? []
+            return closures.sorted().compactMap(code) + given(to: index, of: function, depth)
         }
         if let sequence = elements(givenTo: place) {
             // The names in it are none of the closure's.
@@ -229,6 +280,12 @@ struct FunctionValues {
             for closure in call.arguments.flatMap(\.value.closures) { found[closure] = base }
         }
         return found
+    }
+
+    /// What a generic parameter of a function has to be; the name itself for every other type.
+    private func bound(_ name: String, in function: FlowFunction) -> String {
+        guard flow.program.type(name) == nil else { return name }
+        return GenericParameters(of: function.located)[name]?.name ?? name
     }
 
     private func members(_ name: String, of owner: String, _ depth: Int) -> [RunCode] {

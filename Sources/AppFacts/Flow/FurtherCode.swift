@@ -72,7 +72,7 @@ package struct FurtherCode {
             return hearing(event, call, in: function)
                 + handedAtOnce(by: event, call, in: function)
         case .functions(let functions), .making(_, let functions):
-            return functions.flatMap { values.given(to: $0, by: event, in: function) }
+            return functions.flatMap { values.given(toOperator: $0, by: event, in: function) }
         }
     }
 
@@ -149,9 +149,32 @@ package struct FurtherCode {
         guard Self.performing.contains(call.name),
             !call.arguments.contains(where: { $0.label == "afterDelay" || $0.label == "on" })
         else { return [] }
-        return SelectedMethod(in: call, of: function).functions(in: flow.program).map {
-            Code(function: $0, closure: nil)
+        var found = SelectedMethod(in: call, of: function).functions(in: flow.program)
+        if found.isEmpty, let given = call.arguments.first, given.label == nil {
+            found = selectors(standingFor: given, in: function)
         }
+        return found.map { Code(function: $0, closure: nil) }
+    }
+
+    /// The methods whose selectors the function names, where one that it performs is no selector itself but a name: `perform(action)`.
+    private func selectors(
+        standingFor argument: FlowCallArgument, in function: FlowFunction
+    ) -> [FlowFunction] {
+        guard case .name = ExpressionReader(function.file).expression(in: argument.range).kind,
+            let owner = function.owner
+        else { return [] }
+        let tokens = function.file.tokens
+        return function.body.filter { tokens.spells($0, "selector") && tokens.spells($0 + 1, "(") }
+            .flatMap { token -> [FlowFunction] in
+                let close = Int(tokens.partners[token + 1])
+                let name = (token + 2..<max(close, token + 2)).last {
+                    tokens.tokens[$0].kind == .identifier && !tokens.spells($0 + 1, ":")
+                }
+                return name.map {
+                    flow.program.implementations(function.file.name(at: $0), of: owner)
+                }?
+                .flatMap(FlowFunction.all) ?? []
+            }
     }
 
     private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]

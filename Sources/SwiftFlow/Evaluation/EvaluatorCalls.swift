@@ -31,10 +31,7 @@ extension FlowEvaluator {
         case .closure(let shape):
             return callAtOnce(shape, arguments)
         case .optionalChain(let inner):
-            if let called = callOfOptionalMethod(inner, arguments, range) { return called }
-            let value = self.value(inner)
-            note(.unwrap(value), callee.range)
-            return call(of: value, callee.range, arguments, range)
+            return callOfOptional(inner, callee.range, arguments, range)
         // `[Date]()` makes an array, and `[String: Date]()` a dictionary.
         case .type, .array, .dictionary:
             let type = TypeReader.type(in: callee.range, of: file)

@@ -57,11 +57,11 @@ extension FlowEvaluator {
             return (element ?? .unknown).retyped(.collection(common))
         case .dictionary(let elements):
             escape(elements)
-            noteWitnesses(
-                of: elements.map { element in quietly { $0.value(element) } }, expression.range)
+            let values = elements.map { element in quietly { $0.value(element) } }
+            noteWitnesses(of: values, expression.range)
             let made = made(ofLiteral: ["dictionaryLiteral"], expecting: type, expression.range)
             if let made { return made }
-            return Value(type ?? dictionaryType(of: elements))
+            return Value(type ?? dictionaryType(of: values.map(\.type)))
         case .literal(let parts):
             for part in parts { noteDescription(of: value(part), part.range) }
             let isNil = file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil)
@@ -110,7 +110,7 @@ extension FlowEvaluator {
     }
 
     /// The value of a chain that ends early where an optional is nil.
-    private func chained(_ base: Expression, _ value: Value) -> Value {
+    func chained(_ base: Expression, _ value: Value) -> Value {
         var next = base
         while true {
             switch next.kind {
@@ -122,9 +122,8 @@ extension FlowEvaluator {
         }
     }
 
-    /// The type of a dictionary's literal, of which the elements are keys and values in turn.
-    private func dictionaryType(of elements: [Expression]) -> FlowType {
-        let types = elements.map { element in quietly { $0.value(element).type } }
+    /// The type of a dictionary's literal, of whose keys and values the types are given in turn.
+    private func dictionaryType(of types: [FlowType]) -> FlowType {
         func common(_ remainder: Int) -> FlowType {
             let found = types.enumerated().filter { $0.offset % 2 == remainder }.map(\.element)
             let joined = found.dropFirst().reduce(found.first ?? .unknown) {

@@ -2,18 +2,31 @@ import SwiftOutline
 
 /// Calls of values, of methods that may be missing, and of what is not known.
 extension FlowEvaluator {
-    /// `worker.mark?()`: a method that a protocol of Objective-C leaves open, or that any object may have; nil for the call of a value.
-    mutating func callOfOptionalMethod(
-        _ callee: Expression, _ arguments: [FlowArgument], _ range: TokenRange
-    ) -> Value? {
-        guard case .member(let base, let name, let token) = callee.kind else { return nil }
-        let type = quietly { $0.value(base).type }
-        let members = owner(of: name, in: type).map { program.members(name, of: $0) } ?? []
-        guard type.name == "AnyObject" || members.contains(where: { $0.function != nil }) else {
-            return nil
+    /// The call of what may be missing: of a value, or by `worker.mark?()` of a method that a protocol of Objective-C leaves open, or that any
+    /// object may have.
+    mutating func callOfOptional(
+        _ callee: Expression, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        let found: Value
+        if case .member(let base, let name, let token) = callee.kind {
+            let receiver = value(base)
+            if isMethod(name, of: receiver.type) {
+                let result = callOfMember(
+                    name, token, receiver, arguments, range, isDispatched: true)
+                return result.retyped(result.type.optionalOnce)
+            }
+            found = chained(base, member(name, token, of: receiver, callee.range))
+            note(found, of: callee.range)
+        } else {
+            found = value(callee)
         }
-        let result = callOfMember(name, token, value(base), arguments, range, isDispatched: true)
-        return result.retyped(result.type.optionalOnce)
+        note(.unwrap(found), token)
+        return call(of: found, token, arguments, range)
+    }
+
+    private func isMethod(_ name: String, of type: FlowType) -> Bool {
+        let members = owner(of: name, in: type).map { program.members(name, of: $0) } ?? []
+        return type.name == "AnyObject" || members.contains { $0.function != nil }
     }
 
     /// The call of something of a name that is not known.

@@ -242,6 +242,10 @@ struct FlowEvaluator {
 
     private var resultType: FlowType? {
         guard frame.closures.isEmpty else { return nil }
+        if frame.function.id.part == .getter, !frame.function.id.property.isEmpty {
+            return analysis.writtenType(
+                of: frame.function.id.property, in: frame.function.located)
+        }
         return frame.function.located.declaration.returnType.map {
             TypeReader.type(in: $0, of: frame.function.file)
         }

@@ -7,7 +7,7 @@ package struct GenericParameters {
     package private(set) var names: [String] = []
 
     /// What a parameter of a name has to be: a protocol or class, or unknown; nil for a name that is no parameter.
-    subscript(name: String) -> FlowType? { bounds[name] }
+    package subscript(name: String) -> FlowType? { bounds[name] }
 
     /// Reads what stands between `<` and `>` behind a name, and behind `where`.
     package init(of located: LocatedDeclaration) {

@@ -1,6 +1,7 @@
 import AppFacts
 import AppleFrameworks
 import SwiftFlow
+import SwiftOutline
 
 /// Says what the first views do as they are made and loaded that has to be done within the launch: UIKit loaded them in it, and SwiftUI and scenes do
 /// when it has ended, and not at all where the app is started in the background. That of a main storyboard UIKit loaded behind the launch.
@@ -85,13 +86,33 @@ struct LaunchBoundFindings {
     /// Whether an observer is added for a name that is kept somewhere, by code of a type that names the end of the launch.
     private func mayHearEnd(_ call: FlowCall, in function: FlowFunction) -> Bool {
         guard call.name == "addObserver",
-            let name = call.arguments.first(where: { ["name", "forName"].contains($0.label) }),
-            name.range.count == 1, let type = function.owner.flatMap(facts.flow.program.type)
+            let name = call.arguments.first(where: { ["name", "forName"].contains($0.label) })
+        else { return false }
+        if isNameOfEnd(name.range, in: function) { return true }
+        guard name.range.count == 1, let type = function.owner.flatMap(facts.flow.program.type)
         else { return false }
         return type.declarations.contains { located in
             located.declaration.range.contains {
                 PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
             }
+        }
+    }
+
+    /// Whether a constant of the app's is another name for the end of the launch: `static let launched = UIApplication.didFinishLaunchingNotification`.
+    private func isNameOfEnd(_ range: TokenRange, in function: FlowFunction) -> Bool {
+        let file = function.file
+        guard let last = range.last(where: { file.tokens.tokens[$0].kind == .identifier }) else {
+            return false
+        }
+        let name = file.name(at: last)
+        let program = facts.flow.program
+        let constants =
+            program.membersOfForeignTypes(name).map(\.located) + program.globals(named: name)
+        return constants.contains { located in
+            located.declaration.kind == .variable
+                && located.declaration.range.contains {
+                    PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
+                }
         }
     }
 
