@@ -97,11 +97,10 @@ struct CallersOfKeys {
             return names.keys(of: range, in: function, key, usedBy: wrapped(by: function))
         }
         let given = (callers[function.id] ?? []).compactMap { caller -> Set<String>? in
-            let argument = caller.call.arguments.indices.first {
-                function.parameter(of: $0, among: caller.call.arguments) == index
+            guard let argument = caller.call.arguments(givenTo: index, of: function).first else {
+                return nil
             }
-            guard let argument else { return nil }
-            let range = caller.call.arguments[argument].range
+            let range = argument.range
             let file = caller.moment.function.file
             return KeyedCall.key(range, in: file).flatMap {
                 keys(range, in: caller.moment.function, $0, depth: depth + 1)

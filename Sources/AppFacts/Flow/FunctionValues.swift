@@ -6,9 +6,12 @@ struct FunctionValues {
     private let flow: AppFlow
     private let memo = Memo()
 
-    /// What parameters are given, which many calls of them ask for.
+    /// What many calls ask for.
     private final class Memo {
+        /// What parameters are given.
         var given: [GivenParameter: [RunCode]] = [:]
+        /// What each closure of a function is given the elements of.
+        var sequences: [FlowFunction.ID: [ClosureID: Expression]] = [:]
     }
 
     private struct GivenParameter: Hashable {
@@ -176,28 +179,12 @@ struct FunctionValues {
         if let known = memo.given[key] { return known }
         // What leads back here adds nothing.
         memo.given[key] = []
-        let found = callers(giving: index, to: function, depth)
+        let found = flow.arguments(givenTo: index, of: function).flatMap { given in
+            let place = Place(function: given.caller, closure: given.event.closures.last)
+            return named(by: given.argument, place, depth + 1)
+        }
         memo.given[key] = found
         return found
-    }
-
-    private func callers(
-        giving index: Int, to function: FlowFunction, _ depth: Int
-    ) -> [RunCode] {
-        let declaration = function.located.declaration
-        let name =
-            declaration.kind == .initializer ? function.owner ?? "init" : declaration.name
-        return flow.functions(naming: [name, "init"]).flatMap { caller in
-            flow.trace(of: caller).events.flatMap { event -> [RunCode] in
-                guard case .call(let call) = event.kind,
-                    call.target.functions?.contains(where: { $0.id == function.id }) == true
-                else { return [] }
-                let place = Place(function: caller, closure: event.closures.last)
-                return call.arguments.indices.filter {
-                    function.parameter(of: $0, among: call.arguments) == index
-                }.flatMap { named(by: call.arguments[$0], place, depth + 1) }
-            }
-        }
     }
 
     private func named(
@@ -270,6 +257,7 @@ struct FunctionValues {
 
     /// The sequences of which a function hands each element to a closure, by `forEach` or the like.
     func sequences(in function: FlowFunction) -> [ClosureID: Expression] {
+        if let known = memo.sequences[function.id] { return known }
         var found: [ClosureID: Expression] = [:]
         for event in flow.trace(of: function).events {
             guard case .call(let call) = event.kind, case .elementwise = call.target,
@@ -279,6 +267,7 @@ struct FunctionValues {
             else { continue }
             for closure in call.arguments.flatMap(\.value.closures) { found[closure] = base }
         }
+        memo.sequences[function.id] = found
         return found
     }
 

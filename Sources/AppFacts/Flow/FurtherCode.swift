@@ -160,21 +160,9 @@ package struct FurtherCode {
     private func selectors(
         standingFor argument: FlowCallArgument, in function: FlowFunction
     ) -> [FlowFunction] {
-        guard case .name = ExpressionReader(function.file).expression(in: argument.range).kind,
-            let owner = function.owner
+        guard case .name = ExpressionReader(function.file).expression(in: argument.range).kind
         else { return [] }
-        let tokens = function.file.tokens
-        return function.body.filter { tokens.spells($0, "selector") && tokens.spells($0 + 1, "(") }
-            .flatMap { token -> [FlowFunction] in
-                let close = Int(tokens.partners[token + 1])
-                let name = (token + 2..<max(close, token + 2)).last {
-                    tokens.tokens[$0].kind == .identifier && !tokens.spells($0 + 1, ":")
-                }
-                return name.map {
-                    flow.program.implementations(function.file.name(at: $0), of: owner)
-                }?
-                .flatMap(FlowFunction.all) ?? []
-            }
+        return SelectedMethod.all(namedBy: function).flatMap { $0.functions(in: flow.program) }
     }
 
     private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]

@@ -37,12 +37,8 @@ struct GivenDelays {
     private func isNothing(
         _ index: Int, of function: FlowFunction, in call: FlowCall, _ file: SwiftFile
     ) -> Bool {
-        let given = call.arguments.indices.first {
-            function.parameter(of: $0, among: call.arguments) == index
-        }
-        if let given {
-            return NextTurn.isOver(
-                call.arguments[given].range, in: file, within: NextTurn.moment)
+        if let given = call.arguments(givenTo: index, of: function).first {
+            return NextTurn.isOver(given.range, in: file, within: NextTurn.moment)
         }
         return function.parameters[index].defaultValue.map {
             NextTurn.isOver($0, in: function.file, within: NextTurn.moment)

@@ -17,7 +17,31 @@ package struct SelectedMethod {
                 ["selector", "Selector", "NSSelectorFromString"].contains(file.tokens.text(of: $0))
             }
         }
-        let token = argument.flatMap { Self.name(in: $0.range, of: file) }
+        let target = call.arguments.first {
+            ["target", "observer"].contains($0.label)
+                || call.name == "addObserver" && $0.range != argument?.range && $0.label == nil
+        }
+        let receiver = call.name.hasPrefix("perform") ? call.receiver?.type : nil
+        self.init(
+            namedIn: argument?.range, of: file,
+            on: (target?.value.type ?? receiver)?.unwrapped.name ?? function.owner)
+    }
+
+    /// Those of the object itself that a function names by `#selector(…)`.
+    static func all(namedBy function: FlowFunction) -> [SelectedMethod] {
+        let tokens = function.file.tokens
+        return function.body.filter { tokens.spells($0, "selector") && tokens.spells($0 + 1, "(") }
+            .compactMap { token in
+                let close = Int(tokens.partners[token + 1])
+                return close > token
+                    ? SelectedMethod(
+                        namedIn: token + 2..<close, of: function.file, on: function.owner) : nil
+            }
+    }
+
+    private init(namedIn range: TokenRange?, of file: SwiftFile, on type: String?) {
+        self.type = type
+        let token = range.flatMap { Self.name(in: $0, of: file) }
         name = token.flatMap { token in
             file.tokens.tokens[token].kind == .stringSegment
                 ? file.tokens.text(of: token).split(separator: ":").first.map(String.init)
@@ -28,12 +52,6 @@ package struct SelectedMethod {
                 && file.tokens.tokens[token - 2].kind == .identifier
                 ? file.name(at: token - 2) : nil
         }
-        let target = call.arguments.first {
-            ["target", "observer"].contains($0.label)
-                || call.name == "addObserver" && $0.range != argument?.range && $0.label == nil
-        }
-        let receiver = call.name.hasPrefix("perform") ? call.receiver?.type : nil
-        type = (target?.value.type ?? receiver)?.unwrapped.name ?? function.owner
     }
 
     /// The token of the method's name.

@@ -169,19 +169,17 @@ package struct ObjectiveCReach {
         }
         for token in names where source.tokens[token].range.count < Self.longest {
             let word = source.spelling(token)
-            words[word] = words[word] == true || isSent || assigned.map { token < $0 } ?? false
+            let isSetHere = assigned.map { token < $0 } ?? false
+            words[word] = words[word] == true || isSent || isSetHere
             if source.tokens[token].kind == .string {
                 texts.insert(word)
                 continue
             }
-            let isSetHere = assigned.map { token < $0 } ?? false
             if let use = ObjectiveCState.use(of: word, isSet: isSetHere) {
                 states[use.state] = states[use.state] == true || use.changes
             }
             if let name = variable(word) {
-                let isSet =
-                    isSent || assigned.map { token < $0 } ?? false
-                    || Self.isChanged(token, in: source)
+                let isSet = isSent || isSetHere || Self.isChanged(token, in: source)
                 variables[name] =
                     variables[name] == true || isSet && !isFirstUse(names, of: source)
             }

@@ -7,3 +7,11 @@ extension FlowCallTarget {
         }
     }
 }
+
+extension FlowCall {
+    /// What is given to a parameter of a function that the call may run; several arguments where that takes any number.
+    public func arguments(givenTo index: Int, of function: FlowFunction) -> [FlowCallArgument] {
+        arguments.indices.filter { function.parameter(of: $0, among: arguments) == index }
+            .map { arguments[$0] }
+    }
+}

@@ -87,9 +87,8 @@ struct RootClasses {
         for value in values(ofLocal: range, in: function, &seen) {
             found.formUnion(classes(of: value, in: function, &seen))
         }
-        for given in arguments(forParameter: range, in: function)
-        where seen.functions.insert(given.function.id).inserted {
-            found.formUnion(classes(of: given.range, in: given.function, &seen))
+        for given in arguments(forParameter: range, in: function, &seen) {
+            found.formUnion(classes(of: given.argument.range, in: given.caller, &seen))
         }
         for source in sources(of: range, in: function)
         where seen.functions.insert(source.id).inserted {
@@ -141,23 +140,14 @@ struct RootClasses {
 
     /// What the app's code gives to a parameter, where an expression is one: `install(HomeViewController())`.
     private func arguments(
-        forParameter range: TokenRange, in function: FlowFunction
-    ) -> [(function: FlowFunction, range: TokenRange)] {
+        forParameter range: TokenRange, in function: FlowFunction, _ seen: inout Seen
+    ) -> [GivenArgument] {
         guard range.count == 1 else { return [] }
         let name = function.file.name(at: range.lowerBound)
-        guard let index = function.parameters.firstIndex(where: { $0.name == name }) else {
-            return []
-        }
-        return flow.functions(naming: [function.located.declaration.name]).flatMap { caller in
-            flow.trace(of: caller).events.flatMap { event -> [(FlowFunction, TokenRange)] in
-                guard case .call(let call) = event.kind,
-                    call.target.functions?.contains(where: { $0.id == function.id }) == true
-                else { return [] }
-                return call.arguments.indices.filter {
-                    function.parameter(of: $0, among: call.arguments) == index
-                }.map { (caller, call.arguments[$0].range) }
-            }
-        }
+        guard let index = function.parameters.firstIndex(where: { $0.name == name }),
+            seen.locals.insert("\(function.id) \(name)").inserted
+        else { return [] }
+        return flow.arguments(givenTo: index, of: function)
     }
 
     /// The functions whose results an expression gives: those that it calls last, or what a stored member starts with.

@@ -12,12 +12,8 @@ struct LateOutlets {
     init(_ launch: LaunchFacts, _ order: LaunchOrder) {
         self.launch = launch
         shown = order.typesOfFirstViews
-        let behind = Set(order.behindShow.map { EventSpot($0.function, $0.event) })
-        for function in launch.timeline.early where launch.timeline.isEarly(function) {
-            for event in launch.flow.trace(of: function).events
-            where !event.runsLater && !behind.contains(EventSpot(function, event)) {
-                if let type = Self.loaded(by: event) { loaded[type] = -1 }
-            }
+        for (_, event) in order.eventsInFront(of: launch) {
+            if let type = Self.loaded(by: event) { loaded[type] = -1 }
         }
         for (index, moment) in order.behindShow.enumerated() {
             if let type = Self.loaded(by: moment.event), loaded[type] == nil {

@@ -91,11 +91,7 @@ struct LaunchBoundFindings {
         if isNameOfEnd(name.range, in: function) { return true }
         guard name.range.count == 1, let type = function.owner.flatMap(facts.flow.program.type)
         else { return false }
-        return type.declarations.contains { located in
-            located.declaration.range.contains {
-                PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
-            }
-        }
+        return type.declarations.contains(where: Self.namesEnd)
     }
 
     /// Whether a constant of the app's is another name for the end of the launch: `static let launched = UIApplication.didFinishLaunchingNotification`.
@@ -108,11 +104,13 @@ struct LaunchBoundFindings {
         let program = facts.flow.program
         let constants =
             program.membersOfForeignTypes(name).map(\.located) + program.globals(named: name)
-        return constants.contains { located in
-            located.declaration.kind == .variable
-                && located.declaration.range.contains {
-                    PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
-                }
+        return constants.contains { $0.declaration.kind == .variable && Self.namesEnd($0) }
+    }
+
+    /// Whether a declaration has the end of the launch in it.
+    private static func namesEnd(_ located: LocatedDeclaration) -> Bool {
+        located.declaration.range.contains {
+            PostedNotifications.ofLaunch.contains(located.file.outline.tokens.text(of: $0))
         }
     }
 

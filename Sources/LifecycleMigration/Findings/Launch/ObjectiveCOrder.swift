@@ -71,11 +71,8 @@ struct ObjectiveCOrder {
 
     /// The classes in Objective-C that a launch uses before it shows the window.
     private static func used(by launch: LaunchFacts, before order: LaunchOrder) -> [String] {
-        let behind = Set(order.behindShow.map { EventSpot($0.function, $0.event) })
-        return launch.timeline.early.filter(launch.timeline.isEarly).flatMap { function in
-            launch.flow.trace(of: function).events.filter {
-                !$0.runsLater && !behind.contains(EventSpot(function, $0))
-            }.compactMap { launch.flow.objectiveC.reach(of: $0, in: function) }
+        order.eventsInFront(of: launch).compactMap { function, event in
+            launch.flow.objectiveC.reach(of: event, in: function)
         }.flatMap(\.initializing.keys)
     }
 
