@@ -6,7 +6,7 @@ struct DiffRegion {
     private(set) var edits: [TextEdit]
 
     /// Above this many lines a region is shown as replaced as a whole, which keeps the time linear.
-    private static let comparedLineLimit = 2000
+    static let comparedLineLimit = 2000
 
     /// The changes of lines that edits, which must not overlap, amount to, in the order of their place.
     static func changes(of edits: [TextEdit], in lines: DiffLines) -> [LineChange] {
@@ -72,7 +72,7 @@ struct DiffRegion {
     }
 
     /// Splits a change at the lines that both sides share.
-    private static func compare(_ whole: LineChange, in original: DiffLines) -> [LineChange] {
+    static func compare(_ whole: LineChange, in original: DiffLines) -> [LineChange] {
         var numbers = LineNumbers()
         let old = whole.removed.map { numbers.number(of: original[$0]) }
         let new = whole.added.map { numbers.number(of: $0) }

@@ -101,6 +101,38 @@ struct LeftWorkTests {
         #expect(try await run("plan", "--check").status == .success)
     }
 
+    @Test(
+        "After an apply a check counts what the apply counted: a thing with several places is one")
+    func countsAreKept() async throws {
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            let places = [4, 3].map {
+                Place(
+                    path: "Notes/Other.swift", position: SourcePosition(line: $0, column: 5))
+            }
+            for index in plan.applications.indices {
+                let isMoving = plan.applications[index].outcome != .none
+                if isMoving { plan.applications[index].outcome = .partial }
+                // What is found afterwards begins with another place, and says so in other words.
+                plan.applications[index].findings = [
+                    Finding(
+                        .windowAccess, .warning, .manual, at: places[isMoving ? 0 : 1],
+                        isMoving ? "'a' and 'b' are lost" : "'b' is lost",
+                        also: isMoving ? [places[1]] : [])
+                ]
+            }
+            return plan
+        }
+        let plan = try await ToolRun(["plan"], in: folder, planner: planner)
+        #expect(plan.output.contains("\n1 thing to do by hand\n"), "\(plan.output)")
+        let apply = try await ToolRun(["apply"], in: folder, planner: planner)
+        #expect(apply.output.contains("\n1 thing to do by hand\n"), "\(apply.output)")
+        let check = try await ToolRun(["plan", "--check"], in: folder, planner: planner)
+        #expect(check.output.contains("\n1 thing to do by hand\n"), "\(check.output)")
+        #expect(check.output.contains("'a' and 'b' are lost"))
+        #expect(!check.output.contains("'b' is lost ["))
+    }
+
     @Test("undo: forgets what the apply left, and leaves nothing behind")
     func undoForgets() async throws {
         let before = try folder.snapshot()

@@ -53,7 +53,7 @@ struct ReportFormatTests {
 
                 | app | platform | outcome | left to do | worst finding |
                 | --- | --- | --- | --: | --- |
-                | [\\<Old\\>](#app-1) | ios | refuse | 1 | error: the window is handed to other code |
+                | [\\<Old\\>](#app-1) | ios | refuse | 1 | error: the window is handed to a coordinator |
                 | [My\\_App](#app-2) | ios | partial | 1 | warning: the delegate performs Home Screen quick actions |
 
                 <a id="app-1"></a>
@@ -117,7 +117,7 @@ struct ReportFormatTests {
 
                 - To see every line: `sceneshift plan --diff 'a, 100%'`
                 - To carry it out: `sceneshift apply --allow-no-vcs 'a, 100%'`
-                - To take it back afterwards: `sceneshift undo 'a, 100%'`
+                - To take it back afterwards (with --keep-edited your later changes stay): `sceneshift undo 'a, 100%'`
 
                 """)
     }

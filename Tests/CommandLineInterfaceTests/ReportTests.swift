@@ -206,7 +206,7 @@ struct ReportTests {
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
                 1 thing to do by hand
-                nothing was written; to see every line, to carry it out and to take it back afterwards:
+                nothing was written; to see every line, to carry it out and to take it back afterwards (with --keep-edited your later changes stay):
                   sceneshift plan --diff '--exclude=My Files'
                   sceneshift apply '--exclude=My Files'
                   sceneshift undo

@@ -39,6 +39,27 @@ struct ChecklistTests {
         #expect(items.allSatisfy { $0.before == $0.after })
     }
 
+    @Test("A Mac app is tried in the words of a Mac, and one of the menu bar without the Dock")
+    func mac() {
+        var plan = refused(.callbackOpenURL)
+        plan.platform = .macos
+        plan.findings += [FindingID.macReopen, .delegateResponderChain].map {
+            Finding($0, .warning, .manual, at: nil, "found")
+        }
+        let texts = plan.checklist.flatMap { [$0.title, $0.action, $0.before] }
+        #expect(!texts.contains { $0.contains("switcher") || $0.contains("Files") })
+        #expect(texts.contains("Quit the app, and open it from the Finder."))
+        #expect(texts.contains("the first window comes."))
+        #expect(texts.contains { $0.contains("a file from the Finder after the app was quit") })
+        #expect(texts.contains { $0.contains("Dock icon") })
+        #expect(texts.contains("menus and keys that end at the delegate"))
+        plan.hidesDockIcon = true
+        let accessory = plan.checklist.flatMap { [$0.action, $0.before] }
+        #expect(!accessory.contains { $0.contains("click the Dock icon") })
+        #expect(accessory.contains { $0.contains("its item in the menu bar") })
+        #expect(accessory.contains { $0.hasPrefix("With the app running, open it again from") })
+    }
+
     @Test("Nothing is to be tested where nothing is known of what a migration changes")
     func nothingByHand() {
         #expect(refused(.projectUnreadable).checklist == [])

@@ -21,6 +21,17 @@ package struct ActivationPolicyUses {
         } || Self.others.contains(where: NamesInSources(of: context).has)
     }
 
+    /// Whether the code takes the app out of the Dock, and nothing can bring it there.
+    var staysHidden: Bool {
+        !maySetRegular
+            && context.files(naming: Self.setter).contains { file in
+                file.tokens(spelled: Self.setter).contains { token in
+                    !context.conditions.leavesOut(token, of: file.outline)
+                        && isHidden(token, in: file)
+                }
+            }
+    }
+
     private static let setter = "setActivationPolicy"
     private static let others = ["NSApplicationActivationPolicyRegular", "TransformProcessType"]
     private static let hidden: Set = ["accessory", "prohibited"]

@@ -28,6 +28,11 @@ package struct BackgroundApp {
         key(in: context) != nil && !ActivationPolicyUses(in: context).maySetRegular
     }
 
+    /// Whether a Mac app has no icon in the Dock, as those that live in the menu bar: its Info.plist or its code says so.
+    package static func hidesDockIcon(_ context: TargetContext) -> Bool {
+        hidesMenuBar(context) || ActivationPolicyUses(in: context).staysHidden
+    }
+
     private static let keys = ["LSBackgroundOnly", "LSUIElement"]
 
     /// The key that keeps the app in the background, and where it stands; nil where none does.

@@ -64,7 +64,7 @@ struct ApplicationChooser {
             plan, report -> [String] in
             guard plan.unit == unit else { return [] }
             return blocks.sections(
-                report.findings, of: plan.name, for: plan.outcome, &told)
+                report.findings, of: plan.name, for: plan, &told)
         }
         return lines.map(\.visible).joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
     }

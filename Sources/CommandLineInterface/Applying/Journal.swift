@@ -102,7 +102,35 @@ struct Journal {
     /// The kept bytes of a file; nil where there was none before, or is none after.
     func bytes(of file: JournalRecord.File, _ side: Side) throws(SystemError) -> [UInt8]? {
         let isAbsent = side == .before ? file.permissions == nil : file.isDeleted
-        return isAbsent ? nil : try folder.read("\(file.index).\(side.rawValue)")
+        return isAbsent ? nil : try folder.read(Self.name(of: file, side))
+    }
+
+    /// Of a file whose edits are kept, what they made of it counts as what the apply left.
+    private static func name(of file: JournalRecord.File, _ side: Side) -> String {
+        guard file.isMerged == true else { return "\(file.index).\(side.rawValue)" }
+        return "\(file.index).\(side == .before ? "merged" : "edited")"
+    }
+
+    /// Lets an undo write what was made of edited files, and begins it: from here on the next run finishes it.
+    mutating func merge(_ edits: [EditedFile.Merge]) throws(SystemError) {
+        var merged = record
+        for edit in edits {
+            merged.merge(edit.file)
+            guard let file = merged.files.first(where: { $0.index == edit.file.index }) else {
+                throw SystemError(code: EINVAL)
+            }
+            for (side, bytes) in [(Side.after, edit.edited), (.before, edit.merged)] {
+                let name = Self.name(of: file, side)
+                // An earlier undo may have been interrupted here.
+                try folder.remove(name)
+                try folder.create(name, bytes)
+            }
+        }
+        try folder.synchronize()
+        merged.state = .undoing
+        record = merged
+        try writeRecord()
+        try folder.synchronize()
     }
 
     /// Notes how far the apply got.

@@ -23,6 +23,9 @@ struct JournalRecord: Codable, Sendable {
         let isDeleted: Bool
         /// The temporary file that holds the new bytes until all are written, relative to the root.
         let temporary: String
+        /// Whether it was edited after the apply, and an undo that keeps the edits is to write what they and the file before the
+        /// apply make together; nil for no.
+        var isMerged: Bool?
 
         /// The name of the temporary file, which lies in the folder of the file.
         var temporaryName: String { temporary.splitPath.name }
@@ -43,7 +46,7 @@ struct JournalRecord: Codable, Sendable {
     /// The root, relative to the folder that the journals belong to; empty for that folder itself.
     let root: String
     /// The files.
-    let files: [File]
+    private(set) var files: [File]
     /// Folders that the apply makes, outermost first.
     let createdFolders: [String]
     /// Folders that the apply may empty and then removes, outermost first.
@@ -77,6 +80,13 @@ extension JournalRecord {
         }
         emptiedFolders = Set(emptied).sorted().compactMap { path in
             folders.status(of: path).map { Folder(path: path, permissions: $0.permissions) }
+        }
+    }
+
+    /// Says of a file that what was made of its edits is to take the place of what they were made in.
+    mutating func merge(_ file: File) {
+        for index in files.indices where files[index].index == file.index {
+            files[index].isMerged = true
         }
     }
 

@@ -26,7 +26,8 @@ struct JournalRecordCheck {
         for (index, file) in record.files.enumerated() {
             let temporary = JournalRecord.temporary(beside: file.path, number, index)
             guard file.index == index, Self.isPlain(file.path), file.temporary == temporary,
-                Self.isPlain(file.permissions ?? 0), isWithoutLinks(file.path, below: root)
+                Self.isPlain(file.permissions ?? 0), isWithoutLinks(file.path, below: root),
+                file.isMerged != true || file.permissions != nil && !file.isDeleted
             else { return "names a file that no apply writes" }
         }
         let folders = Set(record.files.flatMap { RelativePath.folders(above: $0.path) })

@@ -85,22 +85,27 @@ struct JournalRestoration {
         return left
     }
 
-    private func filesToRestore() throws(ToolError) -> [JournalRecord.File] {
-        var result: [JournalRecord.File] = []
-        var changed: [String] = []
-        for file in journal.record.files {
-            switch try state(of: file) {
-            case .asBefore: break
-            case .asAfter: result.append(file)
-            case .changedSince: changed.append(display(file.path))
-            }
+    /// The files that somebody edited since.
+    ///
+    /// - Throws: `ToolError` where what the journal keeps can't be read.
+    func editedFiles() throws(ToolError) -> [EditedFile] {
+        var edited: [EditedFile] = []
+        for file in journal.record.files where try state(of: file) == .changedSince {
+            edited.append(
+                EditedFile(
+                    file, named: display(file.path), current: journal.folders.bytes(at: file.path),
+                    before: try kept(.before, of: file), after: try kept(.after, of: file)))
         }
-        guard let first = changed.first else { return result }
-        let others = changed.count > 1 ? " (and \(changed.count - 1) more)" : ""
-        throw ToolError(
-            first, "was changed after the apply\(others), so that nothing was put back",
-            remedy: "take your own changes out of the file first, or put it back with Git; "
-                + "'sceneshift undo --forget' leaves everything as it is and gives the journal up")
+        return edited
+    }
+
+    private func filesToRestore() throws(ToolError) -> [JournalRecord.File] {
+        if let refusal = try editedFiles().refusal { throw refusal }
+        var result: [JournalRecord.File] = []
+        for file in journal.record.files where try state(of: file) == .asAfter {
+            result.append(file)
+        }
+        return result
     }
 
     /// What a file is now.

@@ -11,6 +11,8 @@ struct JournalUndo {
         var journalCount = 0
         /// How many files were put back.
         var fileCount = 0
+        /// The files in which edits were kept, as people name them.
+        var filesKept: [String] = []
         /// How many files were as before already, although nothing was interrupted: their journals are kept.
         var asBeforeCount = 0
         /// How many files are put back and were committed as the apply wrote them, so that they differ from the last commit now.
@@ -51,11 +53,26 @@ struct JournalUndo {
 
     /// Puts back the last run of `apply`, also one that was interrupted.
     ///
-    /// - Throws: `ToolError` where a file was changed since, or can't be written.
-    func undoLastRun() throws(ToolError) -> Outcome {
+    /// - Parameter keepsEdits: Whether what was written into its files since stays there.
+    /// - Throws: `ToolError` where a file was changed since, before anything is touched, or can't be written.
+    func undoLastRun(keepingEdits keepsEdits: Bool) throws(ToolError) -> Outcome {
         try change { store, opened, contents, outcome throws(ToolError) in
-            for journal in lastRun(contents) {
+            let journals = lastRun(contents)
+            let edited = try journals.map { journal throws(ToolError) in
+                try restoration(of: journal).editedFiles()
+            }
+            let all = edited.flatMap { $0 }
+            if let error = keepsEdits ? all.obstacle : all.refusal { throw error }
+            for (journal, edited) in zip(journals, edited) {
+                let merges = edited.compactMap(\.merge)
+                var journal = journal
+                if !merges.isEmpty {
+                    do throws(SystemError) { try journal.merge(merges) } catch {
+                        throw store.unwritable(error)
+                    }
+                }
                 try restore(journal, &outcome)
+                outcome.filesKept += edited.map(\.path)
                 try forgetWork(of: journal, store, in: opened)
             }
         }

@@ -158,6 +158,11 @@ extension ArgumentParser {
                 "'--commit-per-step' commits nothing but the plan: it goes with neither '--allow-dirty' nor '--allow-no-vcs'"
             )
         }
+        if invocation.keepsEdits, invocation.forgetsJournal {
+            throw UsageError(
+                "'--keep-edited' takes the apply back, and '--forget' leaves everything as it is: one of them"
+            )
+        }
         if invocation.showsStatistics, ![.text, .json].contains(invocation.format) {
             throw UsageError(
                 "'--statistics' goes with '--format text' and '--format json', not '\(invocation.format.rawValue)'"

@@ -74,6 +74,8 @@ struct Invocation: Sendable {
     var allowsNoVersionControl = false
     /// Whether to give up the journal of the last apply.
     var forgetsJournal = false
+    /// Whether `undo` keeps what was written into files after the apply.
+    var keepsEdits = false
     /// Whether to ask for each app.
     var isInteractive = false
     /// The command that has to succeed after an apply.

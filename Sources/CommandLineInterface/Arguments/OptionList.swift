@@ -84,6 +84,11 @@ extension OptionDeclaration {
             help: "write even where there is no Git repository",
             action: .flag { $0.allowsNoVersionControl = true }),
         OptionDeclaration(
+            name: "--keep-edited", group: .writing, commands: [.undo],
+            help:
+                "where a file was edited after the apply, take out what the apply wrote and keep the edits",
+            action: .flag { $0.keepsEdits = true }),
+        OptionDeclaration(
             name: "--forget", group: .writing, commands: [.undo],
             help: "leave everything as it is, and give up the journal of the last apply",
             action: .flag { $0.forgetsJournal = true }),

@@ -114,7 +114,7 @@ struct PathPlanner: Sendable {
         do throws(SystemError) {
             let work = try LeftWorkStore(in: opened).read()
             var search = LeftWorkSearch(work, in: plan, base: store.base)
-            path.report.add(search.findings())
+            path.report.add(left: search.findings())
         } catch {
             path.notes.append(
                 "\(path.report.path): what the last apply left to do can't be read: \(error.reason)"

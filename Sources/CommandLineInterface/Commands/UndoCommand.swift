@@ -10,7 +10,9 @@ struct UndoCommand {
             do {
                 let undo = JournalUndo(root: try PlanRoot(path, in: context.environment))
                 let outcome =
-                    try context.invocation.forgetsJournal ? undo.forget() : undo.undoLastRun()
+                    try context.invocation.forgetsJournal
+                    ? undo.forget()
+                    : undo.undoLastRun(keepingEdits: context.invocation.keepsEdits)
                 status = max(status, try saying(outcome, of: path))
             } catch {
                 context.errors.report(error)
@@ -49,6 +51,11 @@ struct UndoCommand {
             case (0, _): try context.print("\(path): nothing to undo\n")
             case (_, 1): try context.print("\(path): 1 file was put back\n")
             case (_, let count): try context.print("\(path): \(count) files were put back\n")
+            }
+            if !outcome.filesKept.isEmpty {
+                try context.print(
+                    "  without what the apply wrote, and with your changes: \(outcome.filesKept.map(\.visible).listed)\n"
+                )
             }
             if outcome.asBeforeCount > 0 { reportKept(outcome) }
             if !outcome.commits.isEmpty { reportCommitted(outcome) }

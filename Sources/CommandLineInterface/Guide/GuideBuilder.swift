@@ -44,7 +44,7 @@ struct GuideBuilder {
         }
         let isRefused = whole.plan.outcome == .refuse
         guard !sections.isEmpty || isRefused else { return nil }
-        let review = FindingSection.toReview.members(of: whole.findings, for: whole.plan.outcome)
+        let review = FindingSection.toReview.members(of: whole.findings, for: whole.plan)
         return GuidePart(
             title: group.heading, names: group.applications.count > 1 ? group.names : [],
             promise: whole.promise, facts: facts(of: whole, in: root, places), isRefused: isRefused,
@@ -73,7 +73,7 @@ struct GuideBuilder {
         _ section: FindingSection, of whole: ApplicationReport, named name: String,
         in root: RootReport, _ places: GuidePlaces
     ) -> GuidePart.Section? {
-        let findings = section.members(of: whole.findings, for: whole.plan.outcome)
+        let findings = section.members(of: whole.findings, for: whole.plan)
         let split = told.split(findings, of: name, under: section)
         guard !split.new.isEmpty || !split.known.isEmpty else { return nil }
         let tasks = split.groups(in: GuideTask.inOrder).map {

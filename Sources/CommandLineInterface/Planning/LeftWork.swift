@@ -8,6 +8,8 @@ import ProjectModel
 struct LeftWork: Codable, Hashable, Sendable {
     /// The run of the tool that left it.
     var run = 0
+    /// Which thing of that run it is: one thing has an entry for each of its places. Nil in what an older version wrote.
+    var thing: Int?
     /// The root of the apply, relative to the folder that the journals belong to.
     let root: String
     /// The app, by name and platform.
@@ -24,6 +26,14 @@ struct LeftWork: Codable, Hashable, Sendable {
     let line: Int?
     /// The code of that line, without the white space around it.
     let code: String?
+
+    /// What it is, whichever run left it.
+    var withoutRun: LeftWork {
+        var work = self
+        work.run = 0
+        work.thing = nil
+        return work
+    }
 
     /// A finding of an app, where its code stands after the apply.
     init(

@@ -30,43 +30,50 @@ struct LeftWorkSearch {
     /// What is left of each app that is on its destination, by its index; of others the plan says what is to be done.
     mutating func findings() -> [Int: [Finding]] {
         var found: [Int: [Finding]] = [:]
-        for entry in work {
-            guard
+        for entries in things {
+            guard let first = entries.first,
                 let index = plan.applications.firstIndex(where: {
-                    $0.name == entry.app && $0.platform.rawValue == entry.platform
+                    $0.name == first.app && $0.platform.rawValue == first.platform
                 }), plan.applications[index].outcome == .none,
-                let finding = finding(of: entry)
+                let finding = finding(of: entries)
             else { continue }
-            let known = plan.applications[index].findings + found[index, default: []]
-            if !known.contains(where: { Self.isSame($0, finding) }) {
-                found[index, default: []].append(finding)
-            }
+            found[index, default: []].append(finding)
         }
         return found
     }
 
-    private static func isSame(_ known: Finding, _ finding: Finding) -> Bool {
-        guard known.id == finding.id else { return false }
-        if known.message == finding.message, known.place == nil || finding.place == nil {
-            return true
+    /// What is remembered, thing by thing: a thing has one entry or, where it is about several places, more.
+    private var things: [[LeftWork]] {
+        var things: [[LeftWork]] = []
+        for entry in work {
+            if let last = things.last?.last, entry.thing != nil, last.thing == entry.thing,
+                last.run == entry.run, last.root == entry.root
+            {
+                things[things.count - 1].append(entry)
+            } else {
+                things.append([entry])
+            }
         }
-        return known.places.contains {
-            $0.path == finding.place?.path && $0.position.line == finding.place?.position.line
-        }
+        return things
     }
 
-    /// What is left of one entry; nil where its code is gone.
-    private mutating func finding(of entry: LeftWork) -> Finding? {
-        guard let id = FindingID(rawValue: entry.id),
-            let severity = Severity(rawValue: entry.severity)
+    /// What is left of one thing; nil where its code is gone.
+    private mutating func finding(of entries: [LeftWork]) -> Finding? {
+        guard let first = entries.first, let id = FindingID(rawValue: first.id),
+            let severity = Severity(rawValue: first.severity)
         else { return nil }
-        var place: Place?
-        if let code = entry.code, let path = entry.path {
+        var places: [Place] = []
+        for entry in entries {
+            guard let code = entry.code, let path = entry.path else { continue }
             let full = base + (entry.root.isEmpty ? "" : "/" + entry.root) + "/" + path
-            place = self.place(of: code, near: entry.line ?? 1, of: entry, at: full)
-            if place == nil { return nil }
+            if let place = place(of: code, near: entry.line ?? 1, of: entry, at: full) {
+                places.append(place)
+            }
         }
-        return Finding(id, severity, .manual, at: place, entry.message, remedy: entry.remedy)
+        if places.isEmpty, entries.contains(where: { $0.code != nil }) { return nil }
+        return Finding(
+            id, severity, .manual, at: places.first, first.message, remedy: first.remedy,
+            also: Array(places.dropFirst()))
     }
 
     private mutating func place(

@@ -30,8 +30,8 @@ struct LeftWorkStore {
             return work
         }
         // What an earlier run left of the same things is told by this one.
-        let told = Set(new.map(Self.withoutRun))
-        try write(((try? read()) ?? []).filter { !told.contains(Self.withoutRun($0)) } + new)
+        let told = Set(new.map(\.withoutRun))
+        try write(((try? read()) ?? []).filter { !told.contains($0.withoutRun) } + new)
     }
 
     /// Forgets what a run left below a root.
@@ -39,12 +39,6 @@ struct LeftWorkStore {
         let all = (try? read()) ?? []
         let rest = all.filter { $0.run != run || $0.root != root }
         if rest.count < all.count { try write(rest) }
-    }
-
-    private static func withoutRun(_ work: LeftWork) -> LeftWork {
-        var work = work
-        work.run = 0
-        return work
     }
 
     private func write(_ work: [LeftWork]) throws(SystemError) {

@@ -76,6 +76,22 @@ struct ApplicationReport: Sendable, Codable {
         findings = (findings + more).sorted(by: Self.precedes)
     }
 
+    /// Adds what an apply left to do. What is found of the same thing without it becomes one with it, so that as much is left
+    /// as that apply said.
+    mutating func add(left finding: Finding) {
+        let same = findings.filter { $0.isSameWork(as: finding) }
+        var places = finding.places
+        for place in same.flatMap(\.places) where !places.contains(where: place.isInLine) {
+            places.append(place)
+        }
+        findings.removeAll { $0.isSameWork(as: finding) }
+        add([
+            Finding(
+                finding.id, finding.severity, finding.applicability, at: places.first,
+                finding.message, remedy: finding.remedy, also: Array(places.dropFirst()))
+        ])
+    }
+
     /// What the checklist is headed with.
     var checklistTitle: String {
         plan.outcome == .refuse
@@ -89,8 +105,14 @@ struct ApplicationReport: Sendable, Codable {
     /// The findings that ask for work that the plan does not do.
     var manualFindings: [Finding] { findings.filter(\.asksForWork) }
 
+    /// What an overview, a scan and the end of a report name of the app: why it is refused, else the finding that matters most.
+    var mainFinding: Finding? {
+        guard plan.outcome == .refuse else { return worstFinding }
+        return findings.first { $0.message == plan.reason } ?? worstFinding
+    }
+
     /// The finding that matters most; the first of several.
-    var worstFinding: Finding? {
+    private var worstFinding: Finding? {
         findings.min { Self.weight($0) < Self.weight($1) }
     }
 
@@ -119,5 +141,21 @@ struct ApplicationReport: Sendable, Codable {
         case (let first?, let second?) where first != second: return first < second
         default: return (a.id.rawValue, a.message) < (b.id.rawValue, b.message)
         }
+    }
+}
+
+extension Finding {
+    /// Whether it is about what another one is about: the same words of the whole app, or one kind of thing at one line.
+    fileprivate func isSameWork(as other: Finding) -> Bool {
+        guard id == other.id, asksForWork else { return false }
+        if message == other.message, place == nil || other.place == nil { return true }
+        return places.contains { place in other.places.contains(where: place.isInLine) }
+    }
+}
+
+extension Place {
+    /// Whether it stands in the line of another one.
+    fileprivate func isInLine(_ other: Place) -> Bool {
+        path == other.path && position.line == other.position.line
     }
 }

@@ -26,11 +26,15 @@ enum FindingSection: CaseIterable {
         return "\(title(for: outcome)): \(ImpactCounts.text(of: findings))"
     }
 
-    /// The findings under this heading, for an app with an outcome: what an option takes away stands last.
-    func members(of findings: [Finding], for outcome: Outcome) -> [Finding] {
-        let all = findings.filter { contains($0, for: outcome) }
+    /// The findings under this heading, for an app with a plan: the reason of a refusal stands first, and what an option takes
+    /// away last.
+    func members(of findings: [Finding], for plan: ApplicationPlan) -> [Finding] {
+        let all = findings.filter { contains($0, for: plan.outcome) }
         guard self == .inTheWay else { return all }
-        return all.filter { $0.id != .deploymentTarget } + all.filter { $0.id == .deploymentTarget }
+        let reasons = all.filter { $0.message == plan.reason }
+        let others = all.filter { $0.message != plan.reason }
+        return reasons + others.filter { $0.id != .deploymentTarget }
+            + others.filter { $0.id == .deploymentTarget }
     }
 
     /// Whether a finding stands under this heading, for an app with an outcome.

@@ -49,16 +49,21 @@ struct HTMLBlocks: Sendable {
 
     private func head(of application: ApplicationReport) -> [String] {
         [
-            heading(application.plan.name, application.plan.outcome),
+            heading(application.plan.name, application.plan.outcome, application.ease()),
             HTMLText.element("p", HTMLText.escaped(application.origin)),
-        ] + risk(of: [application]) + [
+        ] + standing(of: [application]) + [
             HTMLText.element("p", HTMLText.prose(application.promise.capitalizedFirst) + ".")
         ] + ease(of: [application]) + note(application)
     }
 
-    private func risk(of applications: [ApplicationReport]) -> [String] {
-        guard let risk = applications.first?.risk(of: applications.count) else { return [] }
-        return ["<p class=\"risk\">\(HTMLText.escaped(risk.capitalizedFirst)).</p>"]
+    private func standing(of applications: [ApplicationReport]) -> [String] {
+        guard let first = applications.first, let text = first.standing(of: applications.count)
+        else { return [] }
+        let sentence = HTMLText.escaped(text.capitalizedFirst) + "."
+        return [
+            first.risk == nil
+                ? HTMLText.element("p", sentence) : "<p class=\"risk\">\(sentence)</p>"
+        ]
     }
 
     private func ease(of applications: [ApplicationReport]) -> [String] {
@@ -78,8 +83,8 @@ struct HTMLBlocks: Sendable {
                 "li",
                 HTMLText.escaped("\(application.plan.name) (\(application.origin))") + note)
         }
-        return [heading(title, first.plan.outcome)]
-            + risk(of: applications)
+        return [heading(title, first.plan.outcome, first.ease(of: applications.count))]
+            + standing(of: applications)
             + [HTMLText.element("p", HTMLText.prose(first.promise) + ".")]
             + ease(of: applications) + ["<ul>"] + names
             + ["</ul>"]
@@ -100,7 +105,7 @@ struct HTMLBlocks: Sendable {
                 CallerDrawing(picture, id: section.id + "-callers").markup)
         }
         section.add("changes", HTMLChanges(root: root).lines(application.changes))
-        add(application.findings, of: name, for: application.plan.outcome, to: &section, &told)
+        add(application.findings, of: name, for: application.plan, to: &section, &told)
         add(application.accepted, of: name, under: "accepted", to: &section, &told)
         if showsNotes {
             let notes = application.findings.filter(FindingSection.isHidden)
@@ -122,37 +127,42 @@ struct HTMLBlocks: Sendable {
         }
         let name = ReportGroup.name(of: applications)
         let head =
-            [heading("\(applications.count) apps", .refuse)] + risk(of: applications)
+            [
+                heading(
+                    "\(applications.count) apps", .refuse,
+                    applications.first?.ease(of: applications.count) ?? "")
+            ] + standing(of: applications)
             + ["<p>Nothing of these apps is touched.</p>"] + ease(of: applications)
             + (applications.first.map(note) ?? [])
             + ["<ul>"] + names + ["</ul>"]
         var section = HTMLSection(number, name, level: level, head: head)
-        add(
-            ReportGroup.findings(of: applications), of: name, for: .refuse, to: &section, &told)
         if let whole = ReportGroup.refused(applications).whole {
+            add(whole.findings, of: name, for: whole.plan, to: &section, &told)
             section.add(whole.checklistTitle, checklist(whole.checklist))
         }
         return section
     }
 
     private func note(_ application: ApplicationReport) -> [String] {
-        (application.targetNote).map { [HTMLText.element("p", HTMLText.prose($0) + ".")] } ?? []
+        application.notes.map {
+            HTMLText.element("p", HTMLText.prose($0.capitalizedFirst) + ".")
+        }
     }
 
-    private func heading(_ name: String, _ outcome: Outcome) -> String {
+    private func heading(_ name: String, _ outcome: Outcome, _ ease: String) -> String {
         let word = "<strong class=\"\(outcome.rawValue)\">\(outcome.rawValue)</strong>"
-        return HTMLText.heading(level, "\(HTMLText.escaped(name)): \(word)")
+        return HTMLText.heading(level, "\(HTMLText.escaped(name)): \(word)\(ease)")
     }
 
     private func add(
-        _ all: [Finding], of name: String, for outcome: Outcome, to page: inout HTMLSection,
+        _ all: [Finding], of name: String, for plan: ApplicationPlan, to page: inout HTMLSection,
         _ told: inout ToldFindings
     ) {
         for section in FindingSection.allCases {
-            let findings = section.members(of: all, for: outcome)
+            let findings = section.members(of: all, for: plan)
             add(
                 told.split(findings, of: name, under: section), counting: findings,
-                under: section.title(for: outcome), to: &page)
+                under: section.title(for: plan.outcome), to: &page)
         }
     }
 

@@ -9,8 +9,8 @@ extension ApplicationReport {
         /// The same in words.
         let promise: String
         /// What is said first.
-        let risk: String?
-        /// What an option would give, or what happens to the deployment target.
+        let standing: String?
+        /// What happens to the deployment target.
         let note: String?
         /// How it starts.
         let entryPoint: EntryPointKind?
@@ -38,7 +38,7 @@ extension ApplicationReport {
     /// What it shares with apps of which the same is to be said.
     var likeness: Likeness {
         Likeness(
-            outcome: plan.outcome, promise: promise, risk: risk, note: targetNote,
+            outcome: plan.outcome, promise: promise, standing: standing(), note: targetNote,
             entryPoint: plan.entryPoint?.kind, root: plan.root?.kind, ways: plan.ways,
             findings: (findings + accepted).map {
                 FoundKind(id: $0.id, message: $0.message, remedy: $0.remedy)

@@ -55,8 +55,9 @@ struct MarkdownReporter: Sendable {
             blocks(
                 of: application, named: application.plan.name, in: root, level: level,
                 head: [
-                    "\(level) \(escaped(group.heading)): \(application.plan.outcome.rawValue)",
-                    risk(of: application) + escaped(application.promise.capitalizedFirst) + "."
+                    "\(level) \(escaped(group.heading)): \(application.plan.outcome.rawValue)\(application.ease())",
+                    standing(of: [application]) + escaped(application.promise.capitalizedFirst)
+                        + "."
                         + ease(of: [application]),
                 ] + note(application), &told)
         case .together(let applications, let joined):
@@ -76,11 +77,12 @@ struct MarkdownReporter: Sendable {
         }
     }
 
-    private func risk(of application: ApplicationReport) -> String { risk(of: [application]) }
-
-    private func risk(of applications: [ApplicationReport]) -> String {
-        let risk = applications.first?.risk(of: applications.count)
-        return risk.map { "**\(escaped($0.capitalizedFirst)).** " } ?? ""
+    /// Whether the apps launch, in bold where they do not.
+    private func standing(of applications: [ApplicationReport]) -> String {
+        guard let first = applications.first, let text = first.standing(of: applications.count)
+        else { return "" }
+        let sentence = escaped(text.capitalizedFirst) + "."
+        return first.risk == nil ? sentence + " " : "**\(sentence)** "
     }
 
     private func ease(of applications: [ApplicationReport]) -> String {
@@ -101,14 +103,14 @@ struct MarkdownReporter: Sendable {
         }
         return [
             "\(level) \(title): \(first.plan.outcome.rawValue)",
-            risk(of: applications) + escaped(first.promise.capitalizedFirst) + "."
+            standing(of: applications) + escaped(first.promise.capitalizedFirst) + "."
                 + ease(of: applications),
             names.joined(separator: "\n"),
         ]
     }
 
     private func note(_ application: ApplicationReport?) -> [String] {
-        (application?.targetNote).map { [escaped($0.capitalizedFirst) + "."] } ?? []
+        (application?.notes ?? []).map { escaped($0.capitalizedFirst) + "." }
     }
 
     private func blocks(
@@ -121,18 +123,20 @@ struct MarkdownReporter: Sendable {
                 + (entry ?? "")
         }
         return [
-            "\(level) \(applications.count) apps: refuse",
+            "\(level) \(applications.count) apps: refuse\(applications.first?.ease(of: applications.count) ?? "")",
             ([
-                risk(of: applications) + "Nothing of these apps is touched."
+                standing(of: applications) + "Nothing of these apps is touched."
                     + ease(of: applications)
             ]
                 + note(applications.first)).joined(
                     separator: " "),
             names.joined(separator: "\n"),
         ]
-            + sections(
-                ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
-                for: .refuse, in: root, level: level, &told)
+            + (ReportGroup.refused(applications).whole.map { whole in
+                sections(
+                    whole.findings, of: ReportGroup.name(of: applications), for: whole.plan,
+                    in: root, level: level, &told)
+            } ?? [])
             + checklist(of: ReportGroup.refused(applications).whole, in: root, level: level)
     }
 
@@ -149,7 +153,7 @@ struct MarkdownReporter: Sendable {
             if showsNotes { blocks += application.changes.map { lines(of: $0, in: root) } }
         }
         blocks += sections(
-            application.findings, of: name, for: plan.outcome, in: root, level: level, &told)
+            application.findings, of: name, for: plan, in: root, level: level, &told)
         blocks += list(
             told.split(application.accepted, of: name), counting: application.accepted,
             under: "accepted", in: root, level: level, isTask: false)
@@ -178,15 +182,15 @@ struct MarkdownReporter: Sendable {
     }
 
     private func sections(
-        _ all: [Finding], of name: String, for outcome: Outcome, in root: RootReport,
+        _ all: [Finding], of name: String, for plan: ApplicationPlan, in root: RootReport,
         level: String, _ told: inout ToldFindings
     ) -> [String] {
         var blocks: [String] = []
         for section in FindingSection.allCases {
-            let findings = section.members(of: all, for: outcome)
+            let findings = section.members(of: all, for: plan)
             blocks += list(
                 told.split(findings, of: name, under: section), counting: findings,
-                under: section.title(for: outcome), in: root,
+                under: section.title(for: plan.outcome), in: root,
                 level: level,
                 isTask: section == .byHand || section == .inTheWay)
         }

@@ -41,6 +41,8 @@ struct NextSteps {
 
     private static func takingBack(_ invocation: Invocation) -> Step {
         Step(
-            purpose: "take it back afterwards", command: invocation.next("undo", options: []))
+            purpose:
+                "take it back afterwards (with --keep-edited your later changes stay)",
+            command: invocation.next("undo", options: []))
     }
 }

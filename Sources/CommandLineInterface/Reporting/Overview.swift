@@ -120,7 +120,8 @@ struct Overview: Sendable {
                 link: row.section.map(Link.section))
         case .platform: return Cell(text: app.plan.platform.rawValue)
         case .launches: return Cell(text: row.row.launchesCell)
-        case .outcome: return Cell(text: app.plan.outcome.rawValue, details: option(of: row.row))
+        case .outcome:
+            return Cell(text: app.plan.outcome.rawValue, details: easings(of: row.row, app))
         case .otherWay: return Cell(text: row.row.otherWay ?? "-")
         case .left: return Cell(text: String(app.manualFindings.count))
         case .finding: return finding(of: app, row)
@@ -146,16 +147,20 @@ struct Overview: Sendable {
         return [place, commit].compactMap { $0 }
     }
 
-    private func option(of row: ScanRow) -> [String] { row.option.map { [$0] } ?? [] }
+    /// What makes the outcome another one, or of less weight.
+    private func easings(of row: ScanRow, _ app: ApplicationReport) -> [String] {
+        (row.option.map { [$0] } ?? []) + (app.needsNoMove ? ["need not move"] : [])
+    }
 
-    /// In a plan the finding that matters most, which its page tells of; in a scan what is in the way, in words.
+    /// In a plan the finding that matters most, which its page tells of, of a refused app the reason that its section begins
+    /// with; in a scan what is in the way, in words.
     private func finding(of app: ApplicationReport, _ row: Row) -> Cell {
         guard row.section != nil else { return Cell(text: row.row.reason ?? "-") }
-        guard let worst = app.worstFinding, !FindingSection.isHidden(worst) else {
-            return Cell(text: "-")
+        guard let main = app.mainFinding, !FindingSection.isHidden(main) else {
+            return Cell(text: app.plan.outcome == .refuse ? app.plan.reason ?? "-" : "-")
         }
-        return Cell(
-            text: "\(worst.severity.rawValue): \(FindingPage.page(for: worst.id).title)",
-            link: .page(worst.id))
+        let reason = app.plan.outcome == .refuse ? app.plan.reason : nil
+        let words = reason ?? FindingPage.page(for: main.id).title
+        return Cell(text: "\(main.severity.rawValue): \(words)", link: .page(main.id))
     }
 }

@@ -160,8 +160,8 @@ extension ApplicationReport {
         let message: String
         /// What to do about it.
         let remedy: String?
-        /// What an option would make of the app.
-        let prospect: String?
+        /// What an option or the other destination would make of the app.
+        let notes: [String]
     }
 
     fileprivate var isRefused: Bool { plan.outcome == .refuse && !blockers.isEmpty }
@@ -175,7 +175,7 @@ extension ApplicationReport {
     fileprivate var blockers: [Blocker] {
         var seen: Set<Blocker> = []
         return findings.filter { $0.severity == .error }.map {
-            Blocker(id: $0.id, message: $0.message, remedy: $0.remedy, prospect: targetNote)
+            Blocker(id: $0.id, message: $0.message, remedy: $0.remedy, notes: notes)
         }.filter { seen.insert($0).inserted }
     }
 }

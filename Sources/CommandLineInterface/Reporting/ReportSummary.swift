@@ -68,12 +68,7 @@ struct ReportSummary {
 
     /// How much is left to do by hand in apps that are not refused: what several apps compile is one thing to do.
     static func openCount(of roots: [RootReport]) -> Int {
-        roots.reduce(0) { count, root in
-            let open = root.applications.filter { $0.plan.outcome != .refuse }
-                .flatMap(\.manualFindings)
-            return count + Set(open.filter { $0.place != nil }).count
-                + open.count { $0.place == nil }
-        }
+        roots.reduce(0) { $0 + $1.openCount }
     }
 
     private static func count(of ended: [ApplicationReport]) -> String {
@@ -133,7 +128,7 @@ struct ReportSummary {
         case .apply:
             if let files = roots.changedFiles {
                 lines = [
-                    "\(files) changed\(commits(in: roots)); to put everything back, as long as none of them is edited further:",
+                    "\(files) changed\(commits(in: roots)); to put everything back (with --keep-edited your later changes stay):",
                     "  " + invocation.next("undo", options: []),
                 ]
                 lines += left(of: applications, invocation: invocation)
@@ -150,9 +145,8 @@ struct ReportSummary {
         }
         // Of an app that is refused, the page about the refusal.
         let finding = applications.lazy.compactMap { application in
-            let manual = application.manualFindings
-            return application.plan.outcome == .refuse
-                ? manual.first { $0.severity == .error } : manual.first
+            application.plan.outcome == .refuse
+                ? application.mainFinding : application.manualFindings.first
         }.first
         if let finding, invocation.command != .scan {
             lines += [

@@ -12,50 +12,6 @@ extension ApplicationReport {
         return origin
     }
 
-    /// What is said first of an app that the SDK of iOS 27 ends at its launch; nil of any other.
-    var risk: String? { risk(of: 1) }
-
-    /// The same of several apps like this one.
-    ///
-    /// Source: Apple's "Transitioning to the UIKit scene-based life cycle".
-    func risk(of count: Int) -> String? {
-        guard plan.adoptsScenes == false, !isCarriedOut else { return nil }
-        return "\(count == 1 ? "does" : "do") not launch when built with the \(systemOfSDK) 27 SDK"
-    }
-
-    /// The system whose SDK the app is built with.
-    var systemOfSDK: String {
-        switch plan.platform {
-        case .tvos: "tvOS"
-        case .visionos: "visionOS"
-        case .maccatalyst, .macos: "macOS"
-        case .watchos: "watchOS"
-        case .ios: "iOS"
-        }
-    }
-
-    /// Whether it is an app that needs no scenes, with whatever SDK it is built.
-    var needsNoScenes: Bool { [.macos, .watchos].contains(plan.platform) }
-
-    /// What is said of the SDK where none of these apps needs scenes; nil where one does, or nothing is to be done.
-    ///
-    /// Source: the platforms that Apple's "Transitioning to the UIKit scene-based life cycle" names.
-    static func ease(of applications: [ApplicationReport]) -> String? {
-        let isOpen = applications.allSatisfy {
-            $0.needsNoScenes && $0.plan.outcome != .none && !$0.isCarriedOut && !$0.isDeclined
-        }
-        guard isOpen, !applications.isEmpty else { return nil }
-        let systems = Set(applications.map(\.systemOfSDK)).sorted()
-        let sdks =
-            systems.count == 1 ? "\(systems[0]) 27 SDK does" : "SDKs of \(systems.listed) 27 do"
-        return "the \(sdks) not ask for it: only apps of UIKit need scenes"
-    }
-
-    /// The outcome, behind what is said first, of this app or of several like it.
-    func verdict(_ outcome: String, of count: Int = 1) -> String {
-        (risk(of: count).map { $0 + "; " } ?? "") + outcome
-    }
-
     /// What the outcome means for this app.
     var promise: String {
         if isDeclined { return "it is left as it is: the answer was not yes" }
@@ -112,13 +68,8 @@ extension ApplicationReport {
         }
     }
 
-    /// What an option would make of a refused app, or what the plan does to the deployment target; nil for neither.
+    /// What the plan does to the deployment target; nil for nothing.
     var targetNote: String? {
-        if let prospect = plan.prospect {
-            return prospect.outcome == .migrate
-                ? "would migrate with \(prospect.option)"
-                : "would be partial with \(prospect.option)"
-        }
         guard let raised = plan.raisedTarget else { return nil }
         let old = raised.old.map { "from \($0) " } ?? ""
         let others = Self.list(raised.others)
@@ -136,18 +87,13 @@ extension ApplicationReport {
 
     /// What the other destination would give; nil where it is none for the app.
     private var otherWay: String? {
-        guard let way = plan.ways.first(where: { $0.destination != plan.destination }),
-            plan.entryPoint?.kind != .swiftUIApp
-        else { return nil }
+        guard let way = plan.otherWay, plan.entryPoint?.kind != .swiftUIApp, wayOut == nil else {
+            return nil
+        }
         let option = "--to \(way.destination.rawValue)"
         switch way.outcome {
         case .migrate: return "\(option): migrate"
-        case .partial:
-            switch way.manual {
-            case 0: return "\(option): partial, findings to review"
-            case 1: return "\(option): partial, 1 thing to do by hand"
-            default: return "\(option): partial, \(way.manual) things to do by hand"
-            }
+        case .partial: return "\(option): partial, \(way.work)"
         case .refuse: return "\(option): refuse, \(way.reason ?? "")"
         case .none: return nil
         }

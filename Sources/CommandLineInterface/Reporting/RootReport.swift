@@ -28,6 +28,8 @@ struct RootReport: Sendable {
     var appliedFileCount: Int?
     /// Where the code of the findings stands once the plan is carried out, by where it stands now; none where it is gone.
     private(set) var after: [Place: Place] = [:]
+    /// How much was left to do by hand before the code of findings was followed to where it stands, or to where it is gone.
+    private var plannedOpenCount: Int?
     /// How many commits were made of an apply; nil where none were asked for.
     var commitCount: Int?
     /// Whether it could be read, and there is no app in it.
@@ -128,6 +130,7 @@ struct RootReport: Sendable {
     func leftWork(of plan: RootPlan, _ edited: EditedPlaces, below base: String) -> [LeftWork] {
         let root = plan.root.folder.path(below: base) ?? ""
         let codes = edited.codes()
+        var things = 0
         return applications.flatMap { application -> [LeftWork] in
             let isCarriedOut = application.plan.edit.paths.contains {
                 plan.edit.changes[$0] != nil
@@ -137,11 +140,13 @@ struct RootReport: Sendable {
                 let places = finding.places.compactMap(plan.root.placeInTree).compactMap {
                     edited.places[$0]
                 }
-                guard !places.isEmpty else {
-                    return [LeftWork(finding, of: application.plan, in: root, at: nil, code: nil)]
-                }
-                return places.map {
-                    LeftWork(finding, of: application.plan, in: root, at: $0, code: codes[$0])
+                things += 1
+                return (places.isEmpty ? [nil] : places.map { $0 }).map { place in
+                    var work = LeftWork(
+                        finding, of: application.plan, in: root, at: place,
+                        code: place.flatMap { codes[$0] })
+                    work.thing = things
+                    return work
                 }
             }
         }
@@ -151,6 +156,7 @@ struct RootReport: Sendable {
     var afterApply: RootReport {
         guard let appliedFileCount else { return self }
         var report = self
+        report.plannedOpenCount = openCount
         report.applications = applications.map { application in
             guard !application.plan.edit.isEmpty else { return application }
             var placed = application.placed { after[$0] }
@@ -169,11 +175,11 @@ struct RootReport: Sendable {
         }
     }
 
-    /// Adds findings to apps, by their indices; their paths are those of the tree.
-    mutating func add(_ findings: [Int: [Finding]]) {
+    /// Adds what an apply left to do to apps, by their indices; their paths are those of the tree.
+    mutating func add(left findings: [Int: [Finding]]) {
         guard let root else { return }
         for (index, findings) in findings where applications.indices.contains(index) {
-            applications[index].add(findings.map { $0.mapped(root.relative) })
+            for finding in findings { applications[index].add(left: finding.mapped(root.relative)) }
         }
     }
 
@@ -237,6 +243,13 @@ struct RootReport: Sendable {
     /// How many apps have an outcome.
     func count(of outcome: Outcome) -> Int {
         applications.count { $0.plan.outcome == outcome }
+    }
+
+    /// How much is left to do by hand in apps that are not refused: what several apps compile is one thing to do.
+    var openCount: Int {
+        if let plannedOpenCount { return plannedOpenCount }
+        let open = applications.filter { $0.plan.outcome != .refuse }.flatMap(\.manualFindings)
+        return Set(open.filter { $0.place != nil }).count + open.count { $0.place == nil }
     }
 
     /// Whether anything would change or is left to do.

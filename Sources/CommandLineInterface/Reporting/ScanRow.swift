@@ -73,7 +73,7 @@ struct ScanRow: Sendable {
                 let place = finding?.place.map { " (\(root.display($0).line))" } ?? ""
                 return app.plan.reason.map { $0 + place + scenes(of: app) }
             }
-            guard let finding = app.worstFinding, finding.asksForWork else {
+            guard let finding = app.mainFinding, finding.asksForWork else {
                 return nil
             }
             let others = app.manualFindings.count - 1

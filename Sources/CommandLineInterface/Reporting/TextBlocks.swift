@@ -97,17 +97,17 @@ struct TextBlocks: Sendable {
         return ["", "  " + title] + rows
     }
 
-    /// The findings of apps with an outcome, under the headings that they belong to; what was told of other apps is referred
-    /// to, but for what is in the way.
+    /// The findings of apps with a plan, under the headings that they belong to; what was told of other apps is referred to, but
+    /// for what is in the way.
     func sections(
-        _ all: [Finding], of name: String, for outcome: Outcome, _ told: inout ToldFindings
+        _ all: [Finding], of name: String, for plan: ApplicationPlan, _ told: inout ToldFindings
     ) -> [String] {
         var lines: [String] = []
         for section in FindingSection.allCases {
-            let findings = section.members(of: all, for: outcome)
+            let findings = section.members(of: all, for: plan)
             lines += self.findings(
                 told.split(findings, of: name, under: section),
-                under: section.title(for: outcome, counting: findings))
+                under: section.title(for: plan.outcome, counting: findings))
         }
         return lines
     }
@@ -155,7 +155,7 @@ struct TextBlocks: Sendable {
             "\(path):\(positions.lines.joined(separator: ","))"
         }
         let more = places.count - shown.count
-        let rest = more > 0 ? ", and \(more) more with --verbose" : ""
+        let rest = more > 0 ? ", and \(more) more with --verbose or --format json" : ""
         return ["  also at \(files.joined(separator: ", "))" + rest]
     }
 

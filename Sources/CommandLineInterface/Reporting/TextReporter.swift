@@ -64,7 +64,7 @@ struct TextReporter: Sendable {
             "\(style.text(application.plan.name, .bold)) (\(application.origin)): "
             + application.verdict(style.outcome(application.plan.outcome))
         return [line] + promise(of: [application])
-            + (application.targetNote.map { layout.indented($0, by: 2) } ?? [])
+            + application.notes.flatMap { layout.indented($0, by: 2) }
     }
 
     private func headline(of applications: [ApplicationReport], in root: RootReport) -> [String] {
@@ -122,7 +122,7 @@ struct TextReporter: Sendable {
         var lines = blocks.facts(of: application) + blocks.changes(of: application)
         if invocation.detail == .verbose { lines += blocks.callbacks(of: application) }
         lines += blocks.sections(
-            application.findings, of: name, for: application.plan.outcome, &told)
+            application.findings, of: name, for: application.plan, &told)
         lines += blocks.findings(told.split(application.accepted, of: name), under: "accepted")
         let hidden = application.findings.filter(FindingSection.isHidden)
         if invocation.detail == .verbose {
@@ -183,17 +183,16 @@ struct TextReporter: Sendable {
                 + (applications.first?.verdict(style.outcome(.refuse), of: applications.count) ?? "")
         ]
         lines += promise(of: applications)
-        if let note = applications.first?.targetNote { lines += layout.indented(note, by: 2) }
+        lines += (applications.first?.notes ?? []).flatMap { layout.indented($0, by: 2) }
         lines.append("")
         for application in applications {
             let entry = application.plan.entryPoint.map { ", " + root.display($0.place).line }
             lines += layout.indented(
                 "\(application.plan.name) (\(application.origin))\(entry ?? "")", by: 4, hanging: 6)
         }
-        lines += blocks.sections(
-            ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
-            for: .refuse, &told)
         guard let joined = ReportGroup.refused(applications).whole else { return lines }
+        lines += blocks.sections(
+            joined.findings, of: ReportGroup.name(of: applications), for: joined.plan, &told)
         return lines
             + (invocation.detail == .verbose
                 ? blocks.checklist(of: joined) : subjects(toTestIn: joined))

@@ -44,6 +44,8 @@ public struct ApplicationPlan: Sendable, Codable {
     public var trace: [LaunchTraceRow] = []
     /// Whether the property list lets people open several windows of the app.
     public var hasSeveralWindows = false
+    /// Whether it is a Mac app without an icon in the Dock, as those that live in the menu bar.
+    public var hidesDockIcon = false
     /// The libraries of the app that take it for one with scenes once Info.plist has the manifest that the plan writes.
     public var manifestReaders: [String] = []
     /// Every change; empty unless the outcome is `migrate` or `partial`.
@@ -55,7 +57,7 @@ public struct ApplicationPlan: Sendable, Codable {
     private enum CodingKeys: CodingKey {
         case name, platform, project, target, destination, outcome, ways, adoptsScenes, prospect
         case raisedTarget, reason, entryPoint, root, appFile, findings, decisions, callbacks
-        case hasSeveralWindows, manifestReaders
+        case hasSeveralWindows, hidesDockIcon, manifestReaders
     }
 
     /// A plan from its parts.

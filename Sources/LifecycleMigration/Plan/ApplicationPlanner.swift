@@ -318,6 +318,7 @@ struct ApplicationPlanner {
             })
         plan.destination = options.destination
         plan.adoptsScenes = adoptsScenes(entry)
+        plan.hidesDockIcon = target.platform == .macos && BackgroundApp.hidesDockIcon(context)
         return plan
     }
 

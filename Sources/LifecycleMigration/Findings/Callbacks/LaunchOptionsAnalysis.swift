@@ -4,17 +4,29 @@ import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
-/// Finds reads of launch options that no longer arrive, also in the target's own functions that get the dictionary.
+/// Finds reads of launch options that no longer arrive, also in the functions that get the dictionary: the target's own, and
+/// those of frameworks and packages of the repository.
 struct LaunchOptionsAnalysis {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let destination: Destination
+    private let isRefused: Bool
+    private let linked: LaunchOptionsCode
 
     /// An analysis of a delegate's launch, and where the app moves.
-    init(of delegate: DelegateClass, in context: TargetContext, to destination: Destination) {
+    ///
+    /// - Parameters:
+    ///   - isRefused: Whether it does not move, so that nothing is passed on to the delegate's methods.
+    ///   - linked: The code beside the app's own.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, to destination: Destination,
+        isRefused: Bool, linked: LaunchOptionsCode
+    ) {
         self.delegate = delegate
         self.context = context
         self.destination = destination
+        self.isRefused = isRefused
+        self.linked = linked
     }
 
     /// Libraries that look for a link in the launch options; source: their integration guides.
@@ -34,6 +46,10 @@ struct LaunchOptionsAnalysis {
     private struct Reader {
         let method: LocatedDeclaration
         let parameter: String
+        /// The code that it belongs to: the app's, or what is linked.
+        let context: TargetContext
+        /// Whether it is what is linked.
+        var isLinked = false
     }
 
     /// A finding for each read, and for each library that gets the options.
@@ -47,18 +63,25 @@ struct LaunchOptionsAnalysis {
             guard method.declaration.parameters.count == 2,
                 let name = method.declaration.parameters[1].name
             else { return nil }
-            return Reader(method: method, parameter: name)
+            return Reader(method: method, parameter: name, context: context)
         }
         var findings: [Finding] = []
         var seen: Set<Place> = []
         while let reader = pending.popLast() {
-            let place = context.place(reader.method.file, reader.method.declaration.keyword)
+            let place = reader.context.place(
+                reader.method.file, reader.method.declaration.keyword)
             guard seen.insert(place).inserted else { continue }
             let (found, callees) = uses(in: reader)
-            findings += found
+            findings += reader.isLinked ? found.map(worded) : found
             pending += callees
         }
         return findings
+    }
+
+    /// A finding in what is linked, with the name of the module.
+    private func worded(_ finding: Finding) -> Finding {
+        guard let place = finding.place else { return finding }
+        return finding.saying(linked.start(at: place) + finding.message, also: finding.also)
     }
 
     private func uses(in reader: Reader) -> (findings: [Finding], callees: [Reader]) {
@@ -71,7 +94,7 @@ struct LaunchOptionsAnalysis {
         var reads: [LaunchOptionRead] = []
         let idle = IdleLaunchOptions(of: delegate, in: context)
         for use in references where names.contains(use.name) && use.role == .bare {
-            let place = context.place(reader.method.file, use.token)
+            let place = reader.context.place(reader.method.file, use.token)
             if isAliasing(use.token, names, file) || isDropped(use.token, file)
                 || isText(use.token, file)
             {
@@ -81,9 +104,10 @@ struct LaunchOptionsAnalysis {
                 reads.append(
                     LaunchOptionRead(
                         key: key, place: place,
-                        idle: idle.reason(at: use.token, for: key, in: reader.method)))
+                        idle: reader.isLinked
+                            ? nil : idle.reason(at: use.token, for: key, in: reader.method)))
             } else if let call = CallSite(around: use.token, within: body, in: file) {
-                let own = self.callees(of: call)
+                let own = self.callees(of: call, in: reader)
                 callees += own
                 if own.isEmpty, !isToldByRow(call), !Self.texts.contains(call.name) {
                     findings.append(handedOver(call, at: place))
@@ -151,9 +175,18 @@ struct LaunchOptionsAnalysis {
             .compactMap { LaunchOptionKey(spelled: file.name(at: $0)) }.first
     }
 
-    /// The target's own functions that a call may mean, with the parameter that gets the options.
-    private func callees(of call: CallSite) -> [Reader] {
+    /// The functions that a call may mean, with the parameter that gets the options: the target's own, else those of what is
+    /// linked.
+    private func callees(of call: CallSite, in reader: Reader) -> [Reader] {
         if isReader(call) { return [] }
+        let own = reader.isLinked ? [] : callees(of: call, among: context, isLinked: false)
+        guard own.isEmpty, let code = linked.context else { return own }
+        return callees(of: call, among: code, isLinked: true)
+    }
+
+    private func callees(
+        of call: CallSite, among context: TargetContext, isLinked: Bool
+    ) -> [Reader] {
         var readers: [Reader] = []
         for file in context.files(mentioning: call.name) {
             for declaration in file.outline.declarations {
@@ -165,7 +198,7 @@ struct LaunchOptionsAnalysis {
                     readers.append(
                         Reader(
                             method: LocatedDeclaration(file: file, declaration: function),
-                            parameter: name))
+                            parameter: name, context: context, isLinked: isLinked))
                 }
             }
         }
@@ -196,13 +229,14 @@ struct LaunchOptionsAnalysis {
         }
         let lost =
             "the launch option\(isOne ? "" : "s") \(keys.listed) no longer arrive\(isOne ? "s" : "")"
-        if let idle = reads[0].idle {
+        if let idle = idle(of: reads[0]) {
             return Finding(
                 .callbackLaunchOptions, .note, .manual, at: reads[0].place,
                 "\(lost), and nothing is lost with \(isOne ? "it" : "them"): \(Self.words(for: idle))",
                 remedy: "remove these lines")
         }
-        let own = reads.compactMap { callback(for: $0.key) }
+        // Where nothing is migrated, nothing calls the delegate's method at launch.
+        let own = isRefused ? [] : reads.compactMap { callback(for: $0.key) }
         if own.count == reads.count {
             let callbacks = own.inOrderOnce
             let areCalled = callbacks.count == 1 ? "is called" : "are called"
@@ -214,6 +248,12 @@ struct LaunchOptionsAnalysis {
         return Finding(
             .callbackLaunchOptions, .warning, .manual, at: reads[0].place, lost,
             remedy: remedies.inOrderOnce.joined(separator: "; "))
+    }
+
+    /// Why nothing is lost with a read; where nothing is migrated, no method of the delegate does the same at launch.
+    private func idle(of read: LaunchOptionRead) -> IdleLaunchOptions.Reason? {
+        if isRefused, case .done? = read.idle { return nil }
+        return read.idle
     }
 
     /// The delegate's own method that gets what a key told, in quotation marks.

@@ -159,7 +159,9 @@ extension Finder {
             evidence.situation != .onDestination && evidence.hasScenes(delegate)
                 ? []
                 : LaunchOptionsAnalysis(
-                    of: delegate, in: evidence.context, to: evidence.wayTo
+                    of: delegate, in: evidence.context, to: evidence.wayTo,
+                    isRefused: evidence.situation == .refused,
+                    linked: LaunchOptionsCode(evidence, delegate: delegate)
                 ).findings()
                     + LaunchOptionsAnalysis.findings(
                         inObjectiveC: evidence.objectiveC, to: evidence.wayTo)

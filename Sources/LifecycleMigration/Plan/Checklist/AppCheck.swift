@@ -11,7 +11,9 @@ struct AppCheck {
 
     /// The check of an id in a plan that has it; nil where there is nothing to see on the app's platform.
     init?(of id: FindingID, in plan: ApplicationPlan) {
-        guard let general = FindingPage.page(for: id).check else { return nil }
+        guard let page = FindingPage.page(for: id).check else { return nil }
+        let mac = plan.platform == .macos ? MacCheck(of: plan) : nil
+        let general = mac?.check(page, of: id) ?? page
         // A car's scene may have connected before.
         let isNew =
             id == .sceneConfiguration && plan.adoptsScenes == false && !plan.hasOtherRoles
@@ -28,7 +30,7 @@ struct AppCheck {
             check = plan.platform == .ios ? Self.oneWindowOnAnIPad : Self.oneWindow
         case .delegateCast where !plan.hasTestCasts:
             title = id.checkTitle
-            check = Self.castsInTheApp
+            check = mac?.check(Self.castsInTheApp, of: id) ?? Self.castsInTheApp
         case .sceneConfiguration where !plan.hasOtherRoles:
             title = id.checkTitle
             check = Self.windowScenes
@@ -39,7 +41,7 @@ struct AppCheck {
                 "Switch the library's debug log on, and open a link from Notes\(FindingCheck.bothStarts).",
                 right: general.right, wrong: general.wrong)
         default:
-            title = id.checkTitle
+            title = mac == nil ? id.checkTitle : MacCheck.title(of: id)
             check = general
         }
     }

@@ -56,18 +56,24 @@ extension FindingCheck {
     static let bothStarts =
         ", with the app running, and again after it was ended in the app switcher"
 
+    /// The same on a Mac, where apps are quit.
+    static let bothStartsOnAMac = ", with the app running, and again after it was quit"
+
     /// What the titles of the two rounds end with.
     static let roundTitles = [", with the app running", ", at a cold start"]
 
     /// The check, or its two rounds, each with what its title ends with.
     var rounds: [(title: String, action: String)] {
-        guard let range = action.firstRange(of: Self.bothStarts) else { return [("", action)] }
+        let isMac = action.contains(Self.bothStartsOnAMac)
+        guard let range = action.firstRange(of: isMac ? Self.bothStartsOnAMac : Self.bothStarts)
+        else { return [("", action)] }
         func starting(_ start: String) -> String {
             action[..<range.lowerBound] + start + action[range.upperBound...]
         }
+        let end = isMac ? "was quit" : "was ended in the app switcher"
         return [
             (Self.roundTitles[0], starting(", with the app running")),
-            (Self.roundTitles[1], starting(" after the app was ended in the app switcher")),
+            (Self.roundTitles[1], starting(" after the app \(end)")),
         ]
     }
 }

@@ -25,9 +25,12 @@ struct Checklist {
     }
 
     private var general: [ChecklistItem] {
+        let mac = plan.platform == .macos ? MacCheck(of: plan).start : nil
         let start = ChecklistItem(
-            "a cold start", "End the app in the app switcher, and start it by its icon.",
-            before: "the first screen comes.", at: plan.root?.place ?? plan.entryPoint?.place)
+            "a cold start",
+            mac?.action ?? "End the app in the app switcher, and start it by its icon.",
+            before: mac?.right ?? "the first screen comes.",
+            at: plan.root?.place ?? plan.entryPoint?.place)
         let windows = ChecklistItem(
             "several windows",
             "Open a second window of the app\(plan.platform == .ios ? " on an iPad" : ""), use both, and close one.",
