@@ -50,14 +50,18 @@ extension FlowEvent {
         }
     }
 
-    /// What a lazy or static member starts with.
+    /// What a lazy or static member starts with; of a protocol's, that of those who conform.
     private func firstValue(
         of member: String, _ receiver: FlowValue, in program: Program
     ) -> [FlowFunction] {
         var owner = receiver.type.name
         if case .metatype(let type) = receiver.type { owner = type }
         guard let owner else { return [] }
-        return program.members(member, of: owner).filter {
+        let isProtocol = program.type(owner)?.kind == .protocol
+        let members =
+            isProtocol
+            ? program.implementations(member, of: owner) : program.members(member, of: owner)
+        return members.filter {
             $0.located.declaration.isLazy || $0.located.declaration.isStatic
         }.compactMap {
             FlowFunction(initialValueOf: member, in: $0.located, owner: $0.owner)

@@ -242,6 +242,11 @@ package struct FirstViews {
         let ofObjectiveC = ancestry.filter(facts.flow.objectiveC.isClass)
         if ancestry.contains("UIViewController") || !ofObjectiveC.isEmpty {
             queue += program.settersOfOutlets(of: type).map { ($0, false) }
+            if facts.context.storyboards.embeds(inController: type) {
+                queue += program.members("prepare", of: type).flatMap(FlowFunction.all).map {
+                    ($0, false)
+                }
+            }
             for view in facts.context.storyboards.views(ofController: type) {
                 queue += program.code(making: view).map { ($0, false) }
                 enter(view.type, isRepeated: isRepeated)

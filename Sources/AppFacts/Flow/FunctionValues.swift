@@ -105,7 +105,9 @@ struct FunctionValues {
         case .call: return [(value, place)]
         case .name(let name):
             if let local = flow.trace(of: function).locals(named: name).first {
-                return initialValue(local.range, function).map { makers(of: $0, place, depth + 1) }
+                return Self.initialValue(local.range, function).map {
+                    makers(of: $0, place, depth + 1)
+                }
                     ?? []
             }
             let own = function.owner.map { flow.program.members(name, of: $0) } ?? []
@@ -233,7 +235,7 @@ struct FunctionValues {
     private func values(named name: String, _ place: Place, _ depth: Int) -> [RunCode] {
         let function = place.function
         if let local = flow.trace(of: function).locals(named: name).first {
-            return initialValue(local.range, function).map { values(of: $0, place, depth + 1) }
+            return Self.initialValue(local.range, function).map { values(of: $0, place, depth + 1) }
                 ?? []
         }
         if let index = function.parameters.firstIndex(where: { $0.name == name }) {
@@ -338,7 +340,7 @@ struct FunctionValues {
     }
 
     /// What stands behind `=`, or behind the `in` of a loop.
-    private func initialValue(_ range: TokenRange, _ function: FlowFunction) -> Expression? {
+    static func initialValue(_ range: TokenRange, _ function: FlowFunction) -> Expression? {
         let tokens = function.file.tokens.tokens
         let mark = range.first { tokens[$0].kind == .equal || tokens[$0].kind == .keyword(.in) }
         guard let mark, mark + 1 < range.upperBound else { return nil }

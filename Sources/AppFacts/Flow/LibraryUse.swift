@@ -12,9 +12,7 @@ package struct LibraryUse {
 
     /// The library that both are of, as far as their names and the imports tell, which say it of at least one for sure; nil where there is none.
     package func commonLibrary(with other: LibraryUse) -> String? {
-        guard name != other.name, min(libraries.count, other.libraries.count) == 1 else {
-            return nil
-        }
+        guard min(libraries.count, other.libraries.count) == 1 else { return nil }
         return libraries.sorted().first { library in
             other.libraries.contains { ImportedLibraries.areOfOne(library, $0) }
         }
@@ -42,8 +40,19 @@ extension KeptThings {
     }
 
     private func library(having receiver: FlowValue, in function: FlowFunction) -> LibraryUse? {
-        guard case .metatype(let type) = receiver.type else { return nil }
-        return library(having: type, in: function)
+        switch receiver.type.unwrapped {
+        case .metatype(let type): library(having: type, in: function)
+        // An object that a member holds was made in front of all this, and may ask the rest of its library only now.
+        case .named(let type, _) where !Self.isView(named: type):
+            library(having: type, in: function)
+        default: nil
+        }
+    }
+
+    /// Whether objects of a type are only shown, by its name.
+    private static func isView(named type: String) -> Bool {
+        ["View", "Button", "Label", "Cell", "Bar", "Layer", "Field", "Control", "Controller"]
+            .contains(where: type.hasSuffix)
     }
 
     /// The use of a type of another module.

@@ -50,6 +50,7 @@ extension LaunchFacts {
                 default: break
                 }
             }
+            names.formUnion(typesNamedByRoots(in: function))
         }
         if let root = storyboard.flatMap({ context.storyboards.initialClass(of: $0) }),
             let name = flow.program.unreadSuperclass(of: root)
@@ -57,6 +58,23 @@ extension LaunchFacts {
             names.insert(name)
         }
         return names.sorted()
+    }
+
+    /// The types that a root comes from by their members: `FeedFactory.make()`, `HomeModule().entry`.
+    private func typesNamedByRoots(in function: FlowFunction) -> [String] {
+        let file = function.file
+        return flow.trace(of: function).events.flatMap { event -> [String] in
+            guard case .write(_, "rootViewController", _, _) = event.kind else { return [] }
+            let locals = event.range.filter { file.tokens.tokens[$0].kind == .identifier }
+                .flatMap { flow.trace(of: function).locals(named: file.name(at: $0)) }
+            return (Array(event.range) + locals.flatMap(\.range)).filter {
+                file.tokens.tokens[$0].kind == .identifier
+            }.map(file.name(at:)).filter {
+                $0.first?.isUppercase == true && !SharedStores.isOfApple($0)
+                    && flow.program.type($0)?.isDeclared != true
+                    && !flow.objectiveC.isClass($0)
+            }
+        }
     }
 
     /// The property wrappers of a view controller's members that are not the app's own.

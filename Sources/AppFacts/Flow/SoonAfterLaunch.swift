@@ -19,6 +19,17 @@ package struct SoonAfterLaunch {
 
     /// Follows what some functions of the start leave to others; closures that the start calls itself are among it.
     package init(after start: [FlowFunction], in flow: AppFlow, _ timeline: LaunchTimeline) {
+        self.init(after: start, in: flow, timeline, without: nil)
+        let unsent = UnsentCases(flow, start: timeline.early + events.map(\.function))
+        if events.contains(where: { unsent.leaveOut($0.event, in: $0.function) }) {
+            self.init(after: start, in: flow, timeline, without: unsent)
+        }
+    }
+
+    private init(
+        after start: [FlowFunction], in flow: AppFlow, _ timeline: LaunchTimeline,
+        without unsent: UnsentCases?
+    ) {
         self.flow = flow
         further = FurtherCode(flow, timeline)
         delays = GivenDelays(by: start, in: flow)
@@ -33,13 +44,14 @@ package struct SoonAfterLaunch {
         for (function, events) in own + called {
             for event in events { queue += left(by: event, in: function, posted, sent) }
         }
-        lazy var kept = KeptClosures(in: own + called).closures
+        lazy var kept = KeptClosures(in: own + called, flow)
         while let next = queue.popLast() {
-            for (function, event, isOnMain) in run(next) {
+            for (function, event, isOnMain) in run(next)
+            where unsent?.leaveOut(event, in: function) != true {
                 if isOnMain {
                     events.append((function, event))
                     queue += timeline.runs(by: event, in: function).map(Deferred.function)
-                    queue += closures(calledBy: event, kept: kept).map(Deferred.closure)
+                    queue += closures(calledBy: event, in: function, kept).map(Deferred.closure)
                     queue += further.code(of: event, in: function, asksSources: false).map(
                         Deferred.init)
                 }
@@ -60,6 +72,8 @@ package struct SoonAfterLaunch {
         case function(FlowFunction)
         /// A closure on another queue: only what it leaves to the main one, and does first, comes soon.
         case hop(ClosureID)
+        /// The same of a function.
+        case hopped(FlowFunction)
 
         /// Code that something runs at once.
         init(_ code: FurtherCode.Code) {
@@ -80,12 +94,18 @@ package struct SoonAfterLaunch {
             return comingBack(events(of: closure))
         case .function(let function):
             guard functions.insert(function.id).inserted else { return [] }
-            return flow.trace(of: function).events.filter {
-                !$0.runsLater
-                    && !waits(
-                        between: function.body.lowerBound, $0.statement.lowerBound, function)
-            }.map { (function, $0, true) }
+            return events(of: function).map { ($0, $1, true) }
+        case .hopped(let function):
+            guard functions.insert(function.id).inserted else { return [] }
+            return comingBack(events(of: function))
         }
+    }
+
+    private func events(of function: FlowFunction) -> [(FlowFunction, FlowEvent)] {
+        flow.trace(of: function).events.filter {
+            !$0.runsLater
+                && !waits(between: function.body.lowerBound, $0.statement.lowerBound, function)
+        }.map { (function, $0) }
     }
 
     /// What code on another queue does before it calls anything else, and whether the main queue does that for it meanwhile:
@@ -145,7 +165,9 @@ package struct SoonAfterLaunch {
             || posted.reach(call, event.range, in: function.file)
         guard isSoon else { return [] }
         let closures = call.arguments.flatMap { $0.value.closures }.sorted()
-        if case .elsewhere? = way { return closures.map(Deferred.hop) }
+        if case .elsewhere? = way {
+            return closures.map(Deferred.hop) + operations(of: call).map(Deferred.hopped)
+        }
         let named = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.map(Deferred.closure)
             + further.values.handedOn(by: event, in: function).map(Deferred.init)
@@ -154,14 +176,16 @@ package struct SoonAfterLaunch {
                 Deferred.function)
     }
 
-    /// The closures that an event calls: those that a value is known to be, or of one that is not, all that were kept.
-    private func closures(calledBy event: FlowEvent, kept: @autoclosure () -> [ClosureID])
-        -> [ClosureID]
-    {
+    /// The closures that an event calls: those that a value is known to be, or of one that is not, those that were kept.
+    private func closures(
+        calledBy event: FlowEvent, in function: FlowFunction,
+        _ kept: @autoclosure () -> KeptClosures
+    ) -> [ClosureID] {
         guard case .call(let call) = event.kind else { return [] }
         switch call.target {
         case .closures(let closures): return closures.sorted()
-        case .unknown where call.name.isEmpty: return kept()
+        case .unknown where call.name.isEmpty:
+            return kept().closures(calledBy: event, in: function)
         default: return []
         }
     }

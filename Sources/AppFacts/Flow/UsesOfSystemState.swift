@@ -8,8 +8,10 @@ extension SystemState {
     ) -> (state: SystemState, changes: Bool)? {
         let name: String
         var isWritten = false
+        var receiver: FlowValue?
         switch event.kind {
         case .call(let call):
+            receiver = call.receiver
             switch call.target {
             case .makingForeign(let type):
                 if let state = use(making: type, labels: call.arguments.map(\.label)) {
@@ -19,14 +21,19 @@ extension SystemState {
             case .foreign, .unknown: name = call.name
             case .functions, .making, .elementwise, .closures: return nil
             }
-        case .read(_, let member, _, _): name = member
-        case .write(_, let member, _, _): (name, isWritten) = (member, true)
+        case .read(let object, let member, _, _): (name, receiver) = (member, object)
+        case .write(let object, let member, _, _):
+            (name, receiver, isWritten) = (member, object, true)
         default: return nil
         }
         guard mayBe(name) else { return nil }
         var expression = ExpressionReader(function.file).expression(in: event.range)
         if case .assignment(let target, _, _) = expression.kind { expression = target }
         let names = NameChain(expression, in: function).names.map(\.name)
-        return use(of: name, in: names, isWritten: isWritten)
+        if let use = use(of: name, in: names, isWritten: isWritten) { return use }
+        // The object may have a name of its own: `let session = AVAudioSession.sharedInstance()`.
+        return receiver?.type.unwrapped.name.flatMap {
+            use(of: name, in: [$0, name], isWritten: isWritten)
+        }
     }
 }

@@ -87,6 +87,20 @@ extension TargetStoryboards {
         return Set(shown).sorted()
     }
 
+    /// Whether a storyboard has a view controller of a class that shows another one inside of itself as its view is loaded, which asks it to
+    /// prepare that. Source: Apple's page of `prepare(for:sender:)`.
+    func embeds(inController type: String) -> Bool {
+        files.storyboards.contains { file in
+            let document = file.document
+            return document.elements.indices.contains { index in
+                document.elements[index].attributes["customClass"] == type
+                    && document.descendants(of: index).contains {
+                        $0.name == "segue" && $0.attributes["kind"] == "embed"
+                    }
+            }
+        }
+    }
+
     /// The view controller of another storyboard that one stands for.
     private func referred(by controller: InterfaceElement) -> (file: InterfaceFile, id: String)? {
         guard controller.name == "viewControllerPlaceholder",

@@ -63,7 +63,9 @@ package struct SDKUses {
     private func isUse(_ token: Int, _ use: SDKUse, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens.tokens
         guard token > 0, tokens[token].kind == .identifier else { return false }
-        if use.form == .named { return !isImported(token, in: file) }
+        if use.form == .named {
+            return !isImported(token, in: file) && !isIdleAlias(token, in: file)
+        }
         guard tokens[token - 1].kind == .period, hasForm(use.form, token, in: file) else {
             return false
         }
@@ -108,6 +110,22 @@ package struct SDKUses {
         let tokens = file.outline.tokens.tokens
         while index > 1, tokens[index - 1].kind == .period { index -= 2 }
         return index > 0 && tokens[index - 1].kind == .keyword(.import)
+    }
+
+    /// Whether the name stands for an alias that nothing uses: `typealias HUD = SVProgressHUD`.
+    private func isIdleAlias(_ token: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard token > 2, tokens[token - 1].kind == .equal,
+            tokens[token - 3].kind == .keyword(.typealias)
+        else { return false }
+        let alias = file.outline.name(at: token - 2)
+        return programs.allSatisfy { program in
+            program.files(naming: alias).allSatisfy { other in
+                other.tokens(spelled: alias).allSatisfy {
+                    other.path == file.path && $0 == token - 2
+                }
+            }
+        }
     }
 
     /// Whether the chain in front of a member has a name: `Messaging` in front of `.apnsToken` in

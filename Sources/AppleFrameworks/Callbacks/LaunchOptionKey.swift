@@ -24,6 +24,34 @@ package enum LaunchOptionKey: String, CaseIterable {
         }
     }
 
+    /// The classes of the value, as far as it has one of those that a cast may ask for by mistake; nil for any.
+    ///
+    /// Source: Apple's page of each key of `UIApplication.LaunchOptionsKey`.
+    private var valueTypes: Set<String>? {
+        switch self {
+        case .url: ["URL", "NSURL"]
+        case .sourceApplication, .userActivityType: ["String", "NSString"]
+        case .shortcutItem: ["UIApplicationShortcutItem"]
+        case .localNotification: ["UILocalNotification"]
+        case .location: ["NSNumber", "Bool", "Int"]
+        case .remoteNotification, .userActivityDictionary, .cloudKitShareMetadata,
+            .bluetoothCentrals, .bluetoothPeripherals:
+            []
+        case .annotation: nil
+        }
+    }
+
+    /// Whether a cast of the value to a type gives nil each time.
+    package func isNever(_ type: String) -> Bool {
+        guard let valueTypes, Self.otherTypes.contains(type) else { return false }
+        return !valueTypes.contains(type)
+    }
+
+    private static let otherTypes: Set<String> = [
+        "String", "NSString", "URL", "NSURL", "Int", "Bool", "NSNumber", "Data", "NSData", "Date",
+        "UIApplicationShortcutItem", "UILocalNotification", "NSUserActivity",
+    ]
+
     /// The callbacks that bring what the key told; the first stands for all.
     package var events: [EventKind] {
         switch self {

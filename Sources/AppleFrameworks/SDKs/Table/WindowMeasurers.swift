@@ -8,7 +8,7 @@ extension KnownSDK {
             link: SDKLink(
                 modules: ["SVProgressHUD"], products: ["SVProgressHUD"],
                 packages: ["svprogresshud"], pods: ["SVProgressHUD"]),
-            versions: SDKVersions(below: VersionNumber(2, 3)),
+            versions: SDKVersions(below: VersionNumber(2, 3)), starts: [.name("SVProgressHUD")],
             effect:
                 "takes its size and place from the window of the application's delegate before version 2.3, which is nil once SwiftUI makes the window",
             remedy: "update it to 2.3 or later",
@@ -19,6 +19,7 @@ extension KnownSDK {
                 modules: ["DatePickerDialog"], products: ["DatePickerDialog"],
                 packages: ["datepickerdialog", "datepickerdialog-ios-swift"],
                 pods: ["DatePickerDialog"]),
+            starts: [.name("DatePickerDialog")],
             effect:
                 "shows itself in the window of the application's delegate, and ends the app where that has none, as SwiftUI's own delegate",
             remedy:

@@ -21,6 +21,8 @@ struct IdleLaunchOptions {
         case done(by: String)
         /// The braces behind the condition are empty.
         case nothingDone
+        /// It is taken for a type that it never has.
+        case neverOf(type: String)
         /// Only callbacks that nobody calls read what is set.
         case servesOnly([String])
     }
@@ -30,6 +32,9 @@ struct IdleLaunchOptions {
         guard let body = method.declaration.body,
             let condition = condition(around: token, within: body, of: method.file)
         else { return nil }
+        if let type = neverGiven(at: token, for: key, in: method.file.outline) {
+            return .neverOf(type: type)
+        }
         let statements = method.file.statements(of: condition.body)
         if statements.isEmpty { return .nothingDone }
         return doing(statements, with: condition, for: key, in: method.file)
@@ -54,6 +59,20 @@ struct IdleLaunchOptions {
             body = inner.body
         }
         return nil
+    }
+
+    /// `String` of `launchOptions?[.url] as? String`, which is nil each time.
+    private func neverGiven(
+        at token: Int, for key: LaunchOptionKey, in file: SwiftFile
+    ) -> String? {
+        let open = file.tokenBehindMarks(from: token + 1)
+        let cast = Int(file.tokens.partners[open]) + 1
+        guard cast > open, file.tokens.tokens[cast].kind == .keyword(.as),
+            file.tokens.tokens[cast + 1].kind == .postfixQuestionMark,
+            file.tokens.tokens[cast + 3].kind != .period, !file.tokens.spells(cast + 3, "<")
+        else { return nil }
+        let type = file.name(at: cast + 2)
+        return key.isNever(type) ? type : nil
     }
 
     // MARK: Done by a callback

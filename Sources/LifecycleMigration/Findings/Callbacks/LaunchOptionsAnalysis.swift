@@ -267,6 +267,7 @@ struct LaunchOptionsAnalysis {
         switch idle {
         case .done(let selector): "'\(selector)', which is called at launch too, does the same"
         case .nothingDone: "nothing is done where it arrives"
+        case .neverOf(let type): "it was never a '\(type)'"
         case .servesOnly(let selectors):
             "only \(selectors.map { "'\($0)'" }.listed) \(selectors.count == 1 ? "reads" : "read") what is set here, and \(selectors.count == 1 ? "is" : "are") not called any more"
         }

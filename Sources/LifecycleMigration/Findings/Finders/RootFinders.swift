@@ -9,10 +9,12 @@ extension Finder {
             .rootSwap, .windowAccess, .launchOrder, .launchPresentation, .rootWindowOwner,
             .rootAbsent, .windowHidden, .launchApplicationState,
         ]
-    ) { choices, _ in
+    ) { choices, evidence in
         let launch = choices.facts.launch
         let swaps = FoundRootSwaps(in: launch.flow, owner: launch.window.owner)
-        return RootFindings(facts: choices.facts, isSwappedPast: swaps.isAny).findings()
+        return RootFindings(facts: choices.facts, isSwappedPast: swaps.isAny) {
+            evidence.order ?? LaunchOrder(launch)
+        }.findings()
     }
 
     static let rootPreferences = ofMovingUIKit(

@@ -21,7 +21,8 @@ struct ChosenCases {
                 $0.kind == .switchStatement
             }), let subject = choice.expression, subject.count == 1,
             let block = choice.blocks.first(where: { $0.body.contains(token) }),
-            case .case(let label) = block.role, let labels = Self.names(in: label, function.file)
+            case .case(let label) = block.role,
+            let labels = SwitchLabel.names(in: label, function.file)
         else { return false }
         let declaration = function.located.declaration
         let name = function.file.name(at: subject.lowerBound)
@@ -59,25 +60,5 @@ struct ChosenCases {
             || tokens.tokens[name + 1].kind == .leftParen
                 && Int(tokens.partners[name + 1]) + 1 == range.upperBound
         return isWhole ? file.name(at: name) : nil
-    }
-
-    /// The names of `case .a, .b(let value):`; nil for `default` and for other patterns.
-    private static func names(in label: TokenRange, _ file: SwiftFile) -> Set<String>? {
-        let tokens = file.tokens.tokens
-        guard tokens[label.lowerBound].kind == .keyword(.case) else { return nil }
-        var names: Set<String> = []
-        var next = label.lowerBound + 1
-        while next < label.upperBound {
-            switch tokens[next].kind {
-            case .period:
-                guard tokens[next + 1].kind == .identifier else { return nil }
-                names.insert(file.name(at: next + 1))
-                next += 2
-            case .leftParen: next = max(next, Int(file.tokens.partners[next])) + 1
-            case .comma, .colon, .keyword(.let), .keyword(.var): next += 1
-            default: return nil
-            }
-        }
-        return names.isEmpty ? nil : names
     }
 }

@@ -7,12 +7,14 @@ import SwiftOutline
 struct RootFindings {
     private let facts: UIKitFacts
     private let isSwappedPast: Bool
+    private let order: () -> LaunchOrder
     private var context: TargetContext { facts.context }
     private var timeline: LaunchTimeline { facts.launch.timeline }
 
     /// The findings for an app; `isSwappedPast` says that code replaces the root of SwiftUI's window itself.
-    init(facts: UIKitFacts, isSwappedPast: Bool) {
+    init(facts: UIKitFacts, isSwappedPast: Bool, order: @escaping () -> LaunchOrder) {
         self.facts = facts
+        self.order = order
         self.isSwappedPast = isSwappedPast
     }
 
@@ -31,7 +33,7 @@ struct RootFindings {
         let views = RootViewFindings(in: facts.context)
         return views.findings(of: facts.root.views)
             + LaunchBoundFindings(of: facts.launch, to: .swiftUI).ofMaking(facts.root.views)
-            + RootValueReads(facts.launch).findings(of: facts.root.views)
+            + RootValueReads(facts.launch, order: order).findings(of: facts.root.views)
             + (facts.root.choice.map { views.findings(of: $0, facts.root.uses) } ?? [])
     }
 

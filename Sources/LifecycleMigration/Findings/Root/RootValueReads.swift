@@ -7,10 +7,12 @@ import SwiftOutline
 /// for it behind the launch.
 struct RootValueReads {
     private let facts: LaunchFacts
+    private let order: () -> LaunchOrder
 
-    /// The launch, or the connection, of an app.
-    init(_ facts: LaunchFacts) {
+    /// The launch, or the connection, of an app, with its order.
+    init(_ facts: LaunchFacts, order: @escaping () -> LaunchOrder) {
         self.facts = facts
+        self.order = order
     }
 
     /// A finding for each statement that sets something.
@@ -22,17 +24,51 @@ struct RootValueReads {
     private func findings(of root: MovedRoot) -> [Finding] {
         let makers = makers(of: root)
         let making = facts.effects.effects(of: makers, in: root.function) { _ in false }
-        let behind = facts.flow.trace(of: root.function).events.filter {
-            $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
-        }
-        return behind.compactMap { event in
-            let own = facts.effects.effects(of: [event], in: root.function) { _ in false }
+        let behind = behind(root)
+        return behind.compactMap { function, event in
+            let own = facts.effects.effects(of: [event], in: function) { _ in false }
             let names = own.writes.intersection(making.reads).compactMap(\.appName).sorted()
             let others = own.reads.intersection(making.writes).compactMap(\.appName).sorted()
-            return names.first.map { finding(at: event, in: root.function, read: $0) }
-                ?? others.first.map { finding(at: event, in: root.function, set: $0) }
+            return names.first.map { finding(at: event, in: function, read: $0) }
+                ?? others.first.map { finding(at: event, in: function, set: $0) }
         } + keptUses(of: makers, behind, in: root.function)
     }
+
+    /// What the launch does behind the making of a root: in the same function, and in those that call it.
+    private func behind(_ root: MovedRoot) -> [Step] {
+        let own = facts.flow.trace(of: root.function).events.filter {
+            $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
+        }.map { (root.function, $0) }
+        let callers = callers(of: root.function)
+        guard !callers.isEmpty else { return own }
+        return own
+            + order().behindShow.filter { callers.contains($0.function.id) }.map {
+                ($0.function, $0.event)
+            }
+    }
+
+    /// The functions of the start that come to another one.
+    private func callers(of function: FlowFunction) -> Set<FlowFunction.ID> {
+        var callers: Set<FlowFunction.ID> = []
+        var targets: Set<FlowFunction.ID> = [function.id]
+        for _ in 0..<Self.deepest {
+            let found = facts.timeline.launchFunctions.filter { caller in
+                !targets.contains(caller.id)
+                    && facts.flow.trace(of: caller).events.contains { event in
+                        event.runs(in: facts.flow.program).contains { targets.contains($0.id) }
+                    }
+            }
+            guard !found.isEmpty else { break }
+            targets.formUnion(found.map(\.id))
+            callers.formUnion(found.map(\.id))
+        }
+        return callers
+    }
+
+    /// Calls in calls deeper than this are not followed.
+    private static let deepest = 8
+
+    private typealias Step = (function: FlowFunction, event: FlowEvent)
 
     /// What makes the views; what they are given is read where it stands, and kept.
     private func makers(of root: MovedRoot) -> [FlowEvent] {
@@ -47,21 +83,21 @@ struct RootValueReads {
 
     /// The same for what others keep: defaults, files, the keychain.
     private func keptUses(
-        of makers: [FlowEvent], _ behind: [FlowEvent], in function: FlowFunction
+        of makers: [FlowEvent], _ behind: [Step], in function: FlowFunction
     ) -> [Finding] {
         guard !makers.isEmpty, !behind.isEmpty else { return [] }
         let further = FurtherCode(facts.flow, facts.timeline)
-        func moments(of event: FlowEvent) -> [LaunchMoment] {
-            [LaunchMoment(function: function, event: event)]
-                + facts.flow.moments(of: event.runs(in: facts.flow.program), further)
+        func moments(of step: Step) -> [LaunchMoment] {
+            [LaunchMoment(function: step.function, event: step.event)]
+                + facts.flow.moments(of: step.event.runs(in: facts.flow.program), further)
         }
-        let made = makers.flatMap(moments)
+        let made = makers.map { (function, $0) }.flatMap(moments)
         let ofLaunch = behind.map(moments)
         let uses = KeptUses(facts, ofLaunch: ofLaunch.flatMap { $0 }, ofViews: made)
         guard uses.areAny else { return [] }
-        return zip(behind, ofLaunch).compactMap { event, moments in
+        return zip(behind, ofLaunch).compactMap { step, moments in
             moments.lazy.compactMap { uses.first(dependingOn: $0) }.first.map {
-                finding(at: event, in: function, read: $0.name)
+                finding(at: step.event, in: step.function, read: $0.name)
             }
         }
     }
