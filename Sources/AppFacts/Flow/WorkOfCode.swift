@@ -9,6 +9,8 @@ package struct WorkOfCode {
     /// Values under keys, by their texts, and whether they are changed; nil for whatever key.
     private var values: [(key: String?, changes: Bool)] = []
     private var things: [(thing: KeptThing, changes: Bool)] = []
+    /// The variables that hold views and view controllers.
+    private var views: Set<FlowLocation> = []
 
     /// What functions and closures do before they end.
     package init(
@@ -27,6 +29,13 @@ package struct WorkOfCode {
         let moments =
             own
             + flow.moments(of: functions + called, FurtherCode(flow, facts.timeline))
+        for moment in moments {
+            guard case .read(let receiver, let member, _, let result) = moment.event.kind,
+                let owner = receiver.type.memberOwner, let type = result.type.unwrapped.name,
+                flow.program.supertypes(of: type).contains(where: Self.shown.contains)
+            else { continue }
+            views.insert(.member(member, of: owner))
+        }
         let things = KeptThings(flow)
         let kept = moments.filter { take($0, things) }
         for moment in moments where !kept.contains(where: { moment.isPart(of: $0) }) {
@@ -34,6 +43,8 @@ package struct WorkOfCode {
                 facts.repeated.effects(of: [moment.event], in: moment.function) { _ in false })
         }
     }
+
+    private static let shown: Set<String> = ["UIView", "UIViewController", "UIWindow", "CALayer"]
 
     /// Takes in what uses something that others keep; false where it uses nothing that is known.
     private mutating func take(_ moment: LaunchMoment, _ things: KeptThings) -> Bool {
@@ -72,19 +83,37 @@ package struct WorkOfCode {
         if effects.isUnknown && other.keepsAnything || other.effects.isUnknown && keepsAnything {
             return false
         }
+        return !sharesKept(with: other)
+    }
+
+    /// Whether both use what others keep for them, and one of them changes it.
+    private func sharesKept(with other: WorkOfCode) -> Bool {
         let sameValue = values.contains { own in
             other.values.contains {
                 (own.changes || $0.changes)
                     && (own.key == nil || $0.key == nil || own.key == $0.key)
             }
         }
-        return !sameValue
-            && !things.contains { own in
+        return sameValue
+            || things.contains { own in
                 other.things.contains {
                     (own.changes || $0.changes) && own.thing.keeper == $0.thing.keeper
                         && own.thing.mayBe($0.thing)
                 }
             }
+    }
+
+    /// Whether both use a variable, a view, a value under a key or a state that one of them changes, as far as it is known what they do.
+    package func meets(_ other: WorkOfCode) -> Bool {
+        let own = effects
+        let others = other.effects
+        if !own.writes.isDisjoint(with: others.writes.union(others.reads)) { return true }
+        if !own.reads.isDisjoint(with: others.writes) { return true }
+        // A view is changed by what is called of it.
+        if !own.reads.intersection(others.reads).isDisjoint(with: views.union(other.views)) {
+            return true
+        }
+        return sharesKept(with: other)
     }
 
     private var keepsAnything: Bool { !values.isEmpty || !things.isEmpty }

@@ -62,6 +62,7 @@ struct EarlyPayloads {
                 && !PayloadWithoutScreen(
                     at: $0.token, in: $0.file, of: delegate, facts.launch.flow
                 ).needsNone
+                && !PutOffPayload(at: $0.token, in: $0.file, of: delegate, facts.launch.flow).isLate
         }.map { use in
             Finding(
                 use.finding, .warning, .review, at: facts.context.place(use.file, use.token),

@@ -37,7 +37,10 @@ struct IdleLaunchOptions {
         }
         let statements = method.file.statements(of: condition.body)
         if statements.isEmpty { return .nothingDone }
-        return doing(statements, with: condition, for: key, in: method.file)
+        let doing =
+            endsLaunch(behind: token, in: method)
+            ? statements.filter { !isAnswer($0, in: method.file) } : statements
+        return self.doing(doing, with: condition, for: key, in: method.file)
             ?? serving(statements, in: method.file)
     }
 
@@ -92,9 +95,85 @@ struct IdleLaunchOptions {
             let always = method.file.statements(of: body).prefix { $0.kind == .expression }.map {
                 words(of: $0.range, in: method.file, calling: payload)
             }
-            return done.allSatisfy(always.contains)
+            return done.allSatisfy { words in
+                always.contains(words) || isCalled(by: words, within: always)
+            }
         }.map { .done(by: $0.declaration.selectorName) }
     }
+
+    /// Whether a statement is nothing but a call of an own method with what arrived, `_ = handle(item)`, which others call among more:
+    /// `done(shortcuts.handle(item))`.
+    private func isCalled(by words: [String], within always: [[String]]) -> Bool {
+        let call = Array(words.starts(with: ["_", "="]) ? words.dropFirst(2) : words[...])
+        guard call.count == 4, call[1] == "(", call[2] == "payload", call[3] == ")",
+            isOneMethod(call[0])
+        else { return false }
+        return always.contains { other in
+            !other.contains("{")
+                && other.indices.contains { other[$0...].starts(with: call) }
+        }
+    }
+
+    /// Whether the target has one method of a name, so that each call means that.
+    private func isOneMethod(_ name: String) -> Bool {
+        let methods = context.files(naming: name).flatMap { file in
+            (file.types + file.extensions).flatMap(\.declaration.members).filter {
+                $0.kind == .function && $0.name == name && $0.body != nil
+            }
+        }
+        return methods.count == 1
+    }
+
+    /// Whether a statement only gives an answer: `return true`.
+    private func isAnswer(_ statement: Statement, in file: ProgramFile) -> Bool {
+        guard case .returnStatement = statement.kind else { return false }
+        return statement.expression.map { value in
+            value.count == 1
+                && ["true", "false"].contains(file.outline.tokens.text(of: value.lowerBound))
+        } ?? true
+    }
+
+    /// Whether nothing but an answer comes behind a statement that holds a token, and, in a method that the launch asks, behind the
+    /// statement that asks it.
+    private func endsLaunch(behind token: Int, in method: LocatedDeclaration) -> Bool {
+        guard let body = method.declaration.body,
+            areAnswers(behind: { $0.contains(token) }, of: body, in: method.file)
+        else { return false }
+        let launches = Self.launches.flatMap { delegate.methods($0) }
+        if launches.contains(where: {
+            $0.file.path == method.file.path
+                && $0.declaration.keyword == method.declaration.keyword
+        }) {
+            return true
+        }
+        let name = method.declaration.name
+        let asking = launches.filter { launch in
+            launch.declaration.body.map { body in
+                launch.file.tokens(spelled: name).contains(where: body.contains)
+            } ?? false
+        }
+        return !asking.isEmpty
+            && asking.allSatisfy { launch in
+                let uses = launch.file.tokens(spelled: name)
+                return areAnswers(
+                    behind: { range in uses.contains(where: range.contains) },
+                    of: launch.declaration.body ?? 0..<0, in: launch.file)
+            }
+    }
+
+    /// Whether the statements of a block behind a certain one are answers.
+    private func areAnswers(
+        behind isMeant: (TokenRange) -> Bool, of block: TokenRange, in file: ProgramFile
+    ) -> Bool {
+        let statements = file.statements(of: block)
+        guard let index = statements.lastIndex(where: { isMeant($0.range) }) else { return false }
+        return statements[(index + 1)...].allSatisfy { isAnswer($0, in: file) }
+    }
+
+    private static let launches = [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)",
+    ]
 
     /// `item` of `let item = launchOptions?[.shortcutItem] as? X`, where that is the whole condition.
     private func bound(by condition: TokenRange, in file: ProgramFile) -> String? {

@@ -88,18 +88,28 @@ struct ObservedCallbacks {
         _ names: [String], in function: FlowFunction, _ method: LocatedDeclaration
     ) -> [Finding] {
         calls(names, in: function).compactMap { call in
-            guard Self.observing.contains(call.name),
-                !commutes(heard(by: call, in: function), with: method)
-            else { return nil }
-            return earlier(at: flow.context.place(function.located.file, call.token), method)
+            guard Self.observing.contains(call.name) else { return nil }
+            let place = flow.context.place(function.located.file, call.token)
+            guard let heard = heard(by: call, in: function), let own = work(of: method) else {
+                return earlier(at: place, method)
+            }
+            if heard.commutes(with: own) { return nil }
+            return heard.meets(own) ? earlier(at: place, method) : apart(at: place, method)
         }
     }
 
-    private func commutes(_ heard: WorkOfCode?, with method: LocatedDeclaration) -> Bool {
-        let callback = FlowFunction(method, owner: app.delegate.name)
-        let own = callback.map { WorkOfCode(of: [$0], closures: [], app.launch) }
-        guard let own, let heard else { return false }
-        return heard.commutes(with: own)
+    private func work(of method: LocatedDeclaration) -> WorkOfCode? {
+        FlowFunction(method, owner: app.delegate.name).map {
+            WorkOfCode(of: [$0], closures: [], app.launch)
+        }
+    }
+
+    /// What is said of an observer that has nothing in common with the delegate's method, as far as both are known.
+    private func apart(at place: Place, _ method: LocatedDeclaration) -> Finding {
+        Finding(
+            .callbackActiveState, .note, .review, at: place,
+            "this observes the notification before the delegate does, and hears it before '\(method.declaration.selectorName)' runs; nothing was found that both use"
+        )
     }
 
     /// Those that are added in front of the start of the app: by statements of `main.swift`, and by what runs with them or a `main()`.
