@@ -19,11 +19,21 @@ package struct VendoredSources {
     /// The sources of a library; nil where they are not there, or only built.
     package func sources(of name: String) -> [String]? {
         let folder = RelativePath.folder(of: context.target.project ?? "")
-        let places = ["Pods/", "Carthage/Checkouts/"].compactMap { parent in
-            RelativePath.join(folder, parent + name)
+        let places = ["Pods/", "Carthage/Checkouts/"].flatMap { parent in
+            Self.folders(of: name).compactMap { RelativePath.join(folder, parent + $0) }
         }
         let developed = [specifications[name + ".podspec"]].compactMap { $0 }
         return (places + developed).lazy.compactMap(sources(below:)).first
+    }
+
+    /// What the folder of a module may be called: in the name of a module `_` stands for what no name in Swift has.
+    private static func folders(of module: String) -> [String] {
+        guard module.contains("_") else { return [module] }
+        return [module]
+            + ["-", ".", "+", " "].map { mark in
+                module.split(separator: "_", omittingEmptySubsequences: false).joined(
+                    separator: mark)
+            }
     }
 
     /// What a folder of a library holds; nil where it holds no source, or something that is built already.

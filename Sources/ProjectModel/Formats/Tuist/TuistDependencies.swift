@@ -55,8 +55,26 @@ struct TuistDependencies {
         case "macro", "plugin", "xctest", "foreignBuild": return
         default: break
         }
-        problems.append((value.place, "'.\(call.name)' is not known"))
+        problems.append((value.place, reason(for: call)))
     }
+
+    /// Why a dependency can't be read: of one of Tuist's own kinds an argument can't be followed.
+    private func reason(for call: ManifestValue.Call) -> String {
+        guard let labels = Self.arguments[call.name] else { return "'.\(call.name)' is not known" }
+        let unread = labels.filter { call[$0] != nil && call[$0]?.text == nil }
+        let named = unread.isEmpty ? labels.filter { call[$0] != nil } : unread
+        guard let label = named.first else {
+            return "an argument of '.\(call.name)' can't be followed"
+        }
+        return "the argument '\(label)' of '.\(call.name)' can't be followed"
+    }
+
+    /// The arguments of Tuist's own kinds of dependencies.
+    private static let arguments = [
+        "target": ["name"], "project": ["target", "path"], "external": ["name"],
+        "carthage": ["name"], "package": ["product"], "sdk": ["name"], "framework": ["path"],
+        "xcframework": ["path"], "library": ["path"],
+    ]
 
     private mutating func add(product name: String) {
         known.append(.product(name, folder: nil))
