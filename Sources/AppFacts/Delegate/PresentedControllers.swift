@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Tells the view controllers that an app only presents: UIKit asks those by itself, whatever the window's root is.
 package struct PresentedControllers {
-    private let context: TargetContext
+    let context: TargetContext
 
     /// An analysis of a target.
     package init(context: TargetContext) {
@@ -21,7 +21,7 @@ package struct PresentedControllers {
                 !uses.contains(where: { isMadeByType($0, in: file.outline) })
             else { return false }
         }
-        guard count > 0 else { return false }
+        guard count > 0 else { return areInPresentedContainers(name) }
         let ways = StoryboardWays(toClass: name, in: context)
         return ways.isEmpty
             || ways.arePresentations && !isAskedForMembers(name)

@@ -218,7 +218,10 @@ extension BlackNavigationBars {
         if id == file.initialIdentifier {
             // Another storyboard shows what this one starts with, and nothing else does.
             let others = seguesFromOtherStoryboards(toStartOf: file)
-            guard !others.isEmpty, !isStartedOtherwise(file) else { return false }
+            let isAskedFor = element.attributes["storyboardIdentifier"] != nil
+            guard !others.isEmpty || isAskedFor,
+                !StoryboardStarts(in: context).isStartedByCode(file)
+            else { return false }
             segues += others
         }
         let identifier = element.attributes["storyboardIdentifier"]
@@ -233,37 +236,13 @@ extension BlackNavigationBars {
 
     /// The segues of other storyboards that lead to what a storyboard starts with.
     private func seguesFromOtherStoryboards(toStartOf file: InterfaceFile) -> [InterfaceElement] {
-        let name = Self.name(of: file)
+        let name = StoryboardStarts.name(of: file)
         return context.interfaces.storyboards.flatMap { other in
             other.elements.filter {
                 $0.attributes["storyboardName"] == name
                     && $0.attributes["referencedIdentifier"] == nil
             }.compactMap { $0.attributes["id"] }.flatMap(other.segues)
         }
-    }
-
-    /// Whether a property list names a storyboard, as it does that of the launch, or code that names one makes what any starts with.
-    private func isStartedOtherwise(_ file: InterfaceFile) -> Bool {
-        let name = Self.name(of: file)
-        let lists = context.library.tree.paths.filter {
-            $0.hasSuffix(".plist") || $0.hasSuffix(".pbxproj")
-        }
-        let entries = [
-            "<string>\(name)</string>", "StoryboardFile = \(name);",
-            "StoryboardFile = \"\(name)\";",
-        ]
-        let isListed = lists.contains { path in
-            guard let text = context.library.text(path)?.string else { return true }
-            return entries.contains { text.contains($0) }
-        }
-        return isListed
-            || context.files(mentioning: name).contains {
-                !$0.tokens(spelled: "instantiateInitialViewController").isEmpty
-            } || context.target.sources.contains { !$0.hasSuffix(".swift") }
-    }
-
-    private static func name(of file: InterfaceFile) -> String {
-        String(file.path.fileName.dropLast(".storyboard".count))
     }
 
     /// The kinds of segue that present a navigation controller, which no other one pushes.
