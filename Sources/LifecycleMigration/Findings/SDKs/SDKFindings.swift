@@ -167,8 +167,11 @@ extension SDKFindings {
     /// An SDK that its vendor wants to be told the token in SwiftUI's life cycle, in an app that leaves it to the SDK.
     private func unmappedToken(of sdk: KnownSDK) -> Finding? {
         guard sdk.switchKey != nil, app.uses.firstName(of: sdk.link) != nil else { return nil }
-        let missing = app.missingHandOvers(of: sdk).filter { $0.callback == .didRegister }
-        guard !missing.isEmpty, let place = place(of: sdk) else { return nil }
+        // Once it is switched off it hears of nothing else by itself either.
+        let missing = app.missingHandOvers(of: sdk).filter { !$0.isAdvice }
+        guard missing.contains(where: { $0.callback == .didRegister }),
+            let place = place(of: sdk)
+        else { return nil }
         return finding(
             .delegateProxySDK, about: sdk, at: place,
             "\(sdk.name) reads the device token from the app delegate, which is SwiftUI's object now",
