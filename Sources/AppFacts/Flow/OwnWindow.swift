@@ -9,6 +9,8 @@ package struct OwnWindow {
     package let owner: String
     /// Whether UIKit makes it, for the main storyboard of an app without scenes: as large as the screen.
     let isLoaded: Bool
+    /// Whether UIKit makes it, for a storyboard.
+    package let hasStoryboard: Bool
     /// The variables, as `Type.member`, that hold it on some ways through the app, and nothing on others.
     private let uncertainHolders: Set<String>
 
@@ -20,6 +22,7 @@ package struct OwnWindow {
     ) {
         self.owner = owner.name
         isLoaded = hasStoryboard && !usesScenes
+        self.hasStoryboard = hasStoryboard
         var origins: Set<WindowOrigin> = [.property(of: owner.name)]
         origins.formUnion(Self.made(in: owner, flow))
         if origins.count == 1, !hasStoryboard { origins.formUnion(Self.shown(by: owner, flow)) }

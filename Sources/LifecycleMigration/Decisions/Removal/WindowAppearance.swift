@@ -50,6 +50,9 @@ struct WindowAppearance {
 
     /// What becomes of a setting in a file.
     func outcome(of setting: WindowSetting, in file: SwiftFile) -> Outcome {
+        if setting.isBeforeWindow {
+            return .superfluous(reason: "the window was made behind it, and it did nothing")
+        }
         guard setting.moment == .start else { return outcome(ofLater: setting) }
         guard setting.isWhole else { return .lost }
         // A modifier would go on saying what code changes later.

@@ -99,7 +99,7 @@ extension WindowExtraction {
         let setting = WindowSetting(
             statement: statement, property: name, window: base.range, value: value.range,
             isUnconditional: conditionDepth == 0, isWhole: isWhole,
-            hasSceneWindow: sceneWindow != nil)
+            hasSceneWindow: sceneWindow != nil, isBeforeWindow: isNotThereYet(base))
         changes.settings.append(setting)
         switch scope.appearance.outcome(of: setting, in: file) {
         case .proxy: return look(of: base, becomes: "UIWindow.appearance()", value)
@@ -112,6 +112,37 @@ extension WindowExtraction {
             return dropping(value, .setting)
         }
     }
+
+    /// Whether a delegate's window is only made behind a place that sets something of it, by `?`: that never did anything.
+    private func isNotThereYet(_ base: Expression) -> Bool {
+        guard case .optionalChain = base.kind, !scope.window.hasStoryboard, laterDepth == 0,
+            Self.starts.contains(function.located.declaration.selectorName)
+        else { return false }
+        let names = base.range.map { file.tokens.text(of: $0) }
+        guard names == ["window", "?"] || names == ["self", ".", "window", "?"] else {
+            return false
+        }
+        let isMade = scope.window.origins.allSatisfy { origin in
+            guard case .made(let place) = origin else { return true }
+            return place.path == function.located.file.path
+                && place.token > base.range.upperBound && function.body.contains(place.token)
+        }
+        let writes = scope.flow.analysis.allFunctions.flatMap { other in
+            scope.flow.trace(of: other).events.filter { event in
+                guard case .write(let receiver, "window", _, _) = event.kind else { return false }
+                return scope.keepsWindow("window", of: receiver.type)
+            }.map { (other, $0) }
+        }
+        return isMade && scope.window.origins.count > 1 && !writes.isEmpty
+            && writes.allSatisfy {
+                $0.0 == function && $0.1.range.lowerBound > base.range.upperBound
+            }
+    }
+
+    private static let starts: Set<String> = [
+        "scene(_:willConnectTo:options:)", "application(_:didFinishLaunchingWithOptions:)",
+        "application(_:willFinishLaunchingWithOptions:)",
+    ]
 
     /// A setting that stays, for something else than the window that goes.
     private mutating func look(
@@ -183,9 +214,34 @@ extension WindowExtraction {
         case .superfluous(let reason): return .superfluous(reason)
         case .isThere, .other:
             if file.text(value.range) == "nil", endsWindow { return .other }
+            if isAlias(value) { return .superfluous(.windowIsSwiftUIs) }
             obstacle(.replaced, at: target.range.lowerBound)
             return .other
         }
+    }
+
+    /// Whether a value is the window that UIKit has made for the storyboard of the scene that connects, which the delegate has already:
+    /// `windowScene.windows.first`.
+    private func isAlias(_ value: Expression) -> Bool {
+        guard scope.window.hasStoryboard,
+            function.located.declaration.selectorName == "scene(_:willConnectTo:options:)"
+        else { return false }
+        let trace = scope.flow.trace(of: function)
+        let locals = trace.locals(named: file.text(value.range)).filter {
+            $0.range.lowerBound < value.range.lowerBound
+        }
+        guard let local = locals.last else {
+            return trace.values[value.range]?.windows == [.found] && namesWindow(value.range)
+        }
+        guard locals.count == 1, case .local(_, let window, _) = local.kind else { return false }
+        return window.windows == [.found]
+            && namesWindow(local.statement.lowerBound..<value.range.lowerBound)
+    }
+
+    /// Whether tokens ask for the first window of a scene, or for its key window.
+    private func namesWindow(_ range: TokenRange) -> Bool {
+        let names = range.map { file.tokens.text(of: $0) }
+        return names.contains("keyWindow") || names.contains("windows") && names.contains("first")
     }
 
     /// Whether the code runs when the window goes anyway.

@@ -157,6 +157,8 @@ struct WindowSetting {
     var isInitial = false
     /// Whether the scene that connects is at hand, and with it SwiftUI's window, which is there by then.
     var hasSceneWindow = false
+    /// Whether the window is only made behind it.
+    var isBeforeWindow = false
     /// When it is made.
     var moment = SettingMoment.start
     /// Whether it is written for the windows that are shown then.

@@ -320,9 +320,24 @@ struct WindowNeedWording {
         }
     }
 
+    /// Whether a storyboard or the launch itself gives the window its root, so that other code takes the window for something else.
+    private static func hasRoot(_ facts: LaunchFacts) -> Bool {
+        facts.storyboard != nil
+            || facts.timeline.early.contains { function in
+                facts.flow.trace(of: function).events.contains { event in
+                    guard case .write(let receiver, "rootViewController", _, _) = event.kind else {
+                        return false
+                    }
+                    return facts.window.isPossible(receiver)
+                }
+            }
+    }
+
     private static func remedy(for type: String?, _ facts: LaunchFacts) -> String {
         guard let type, facts.flow.program.type(type)?.isDeclared == true else {
-            return "let that code return a view controller instead of taking the window"
+            return hasRoot(facts)
+                ? "do this once a view controller is in the window, with its `view.window`, in its `viewDidAppear(_:)`"
+                : "let that code return a view controller instead of taking the window"
         }
         let places = facts.rootWrites(in: type).prefix(3).map(\.line)
         guard !places.isEmpty else {
