@@ -56,7 +56,12 @@ package struct LaunchTimeline {
                 }
             }
             for (selector, phase) in Self.selectors {
-                for method in owner.methods(selector) { enter(method, owner, phase) }
+                let methods = owner.methods(selector)
+                for method in methods { enter(method, owner, phase) }
+                guard methods.isEmpty,
+                    let old = OldSpellings(of: owner, in: flow.context).method(for: selector)
+                else { continue }
+                enter(old, owner, phase)
             }
         }
         follow(&queue)

@@ -115,7 +115,7 @@ extension Finder {
     static let deniedEvents = ofMovingApp(
         .deniedEvents, [.callbackOpenURL, .callbackUserActivity, .callbackQuickAction]
     ) { app, _ in
-        DeniedEvents(of: app).findings()
+        DeniedEvents(of: app).findings() + LateUnwraps(of: app).findings()
     }
 
     static let foregroundObservers = ofMovingApp(
