@@ -29,7 +29,7 @@ struct RepeatedCode {
     /// they come.
     func inOrder(_ functions: [FlowFunction], by event: FlowEvent) -> [FlowFunction] {
         guard functions.count > 1, let sequence = sequence(around: event) else { return functions }
-        let types = listed(sequence, in: function)
+        let types = listed(sequence, in: function, 0)
         func position(_ function: FlowFunction) -> Int {
             types.firstIndex { $0 == function.owner } ?? types.count
         }
@@ -47,7 +47,11 @@ struct RepeatedCode {
     }
 
     /// The names of the types that the elements of a list are made of.
-    private func listed(_ sequence: Expression, in function: FlowFunction) -> [String] {
+    private func listed(
+        _ sequence: Expression, in function: FlowFunction, _ depth: Int
+    ) -> [String] {
+        // `let items = items` leads back to itself.
+        guard depth < Self.deepest else { return [] }
         switch sequence.kind {
         case .array(let elements):
             return elements.map { element in
@@ -59,16 +63,16 @@ struct RepeatedCode {
         case .name(let name):
             if let local = flow.trace(of: function).locals(named: name).first {
                 return function.file.assignedValue(in: local.range).map {
-                    listed($0, in: function)
+                    listed($0, in: function, depth + 1)
                 } ?? []
             }
-            return listed(memberNamed: name, of: function.owner)
-        case .member(_, let name, _): return listed(memberNamed: name, of: function.owner)
+            return listed(memberNamed: name, of: function.owner, depth)
+        case .member(_, let name, _): return listed(memberNamed: name, of: function.owner, depth)
         default: return []
         }
     }
 
-    private func listed(memberNamed name: String, of owner: String?) -> [String] {
+    private func listed(memberNamed name: String, of owner: String?, _ depth: Int) -> [String] {
         let members = owner.map { flow.program.members(name, of: $0) } ?? []
         return members.flatMap { member -> [String] in
             guard
@@ -77,7 +81,10 @@ struct RepeatedCode {
             else { return [] }
             let expression = ExpressionReader(value.file).expression(in: value.body)
             guard case .array = expression.kind else { return [] }
-            return listed(expression, in: value)
+            return listed(expression, in: value, depth + 1)
         }
     }
+
+    /// No list is handed through more names than this.
+    private static let deepest = 8
 }

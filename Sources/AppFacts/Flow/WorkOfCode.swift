@@ -116,6 +116,9 @@ package struct WorkOfCode {
         return sharesKept(with: other)
     }
 
+    /// Whether some of it can't be followed.
+    package var isUnknown: Bool { effects.isUnknown }
+
     private var keepsAnything: Bool { !values.isEmpty || !things.isEmpty }
 }
 

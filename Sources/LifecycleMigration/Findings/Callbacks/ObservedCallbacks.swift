@@ -94,7 +94,9 @@ struct ObservedCallbacks {
                 return earlier(at: place, method)
             }
             if heard.commutes(with: own) { return nil }
-            return heard.meets(own) ? earlier(at: place, method) : apart(at: place, method)
+            // What isn't known may use anything.
+            let mayMeet = heard.isUnknown || own.isUnknown || heard.meets(own)
+            return mayMeet ? earlier(at: place, method) : apart(at: place, method)
         }
     }
 
