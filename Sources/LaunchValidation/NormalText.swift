@@ -44,8 +44,23 @@ package struct NormalText {
 
     /// Whether an expression only asks for what the frameworks keep, or a plan added, by its text.
     static func isPlumbing(_ text: String) -> Bool {
-        text == delegate || text.contains(root) || text.contains(scene) || text.contains(added)
+        text == delegate || text.contains(root) || text.contains(added)
+            || text.contains(scene) && !asksForSurroundings(text)
     }
+
+    /// Whether a text asks a scene for more than what holds it together: how large it is, what its traits are.
+    private static func asksForSurroundings(_ text: String) -> Bool {
+        text.split(separator: scene, omittingEmptySubsequences: false).dropFirst().contains {
+            rest in
+            guard rest.first == "." else { return false }
+            let member = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+            return !partsOfScenes.contains(String(member))
+        }
+    }
+
+    private static let partsOfScenes: Set<String> = [
+        "session", "configuration", "role", "delegate", "delegateClass", "windows", "keyWindow",
+    ]
 
     /// The text of an expression in its normal form.
     package func text(_ expression: Expression) -> String {

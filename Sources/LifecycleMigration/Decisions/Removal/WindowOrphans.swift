@@ -59,6 +59,8 @@ extension WindowExtraction {
         var condition: TokenRange?
         /// Its place among the names of the declaration.
         var binding = 0
+        /// Whether the condition has more parts.
+        var isPart = false
     }
 
     /// The locals of a block and the blocks in it, in order; those of closures are left alone.
@@ -96,15 +98,34 @@ extension WindowExtraction {
                 return []
             }
             let parts = ConditionReader(file).conditions(in: condition)
-            guard parts.count == 1, case .binding(let name?, let value) = parts[0] else {
-                return []
-            }
+            guard parts.count == 1 else { return scenes(in: parts, condition, statement) }
+            guard case .binding(let name?, let value) = parts[0] else { return [] }
             return [
                 Local(
                     name: name.name, statement: statement, value: value.range, isLast: isLast,
                     condition: condition)
             ]
         default: return []
+        }
+    }
+
+    /// The locals that stand for the scene beside other parts of a condition.
+    private func scenes(
+        in parts: [FlowCondition], _ condition: TokenRange, _ statement: Statement
+    ) -> [Local] {
+        parts.compactMap { part in
+            guard case .binding(let name?, let value) = part,
+                namesOnlyScene(value.range),
+                value.range.contains(where: { file.tokens.spells($0, "UIWindowScene") })
+            else { return nil }
+            let tokens = file.tokens.tokens
+            let end = (value.range.upperBound..<condition.upperBound).first {
+                tokens[$0].kind != .rightParen
+            }
+            let range = name.token - 1..<(end ?? condition.upperBound)
+            return Local(
+                name: name.name, statement: statement, value: value.range, isLast: false,
+                condition: range, isPart: true)
         }
     }
 
@@ -135,6 +156,7 @@ extension WindowExtraction {
             removeBinding(local.binding, of: local.statement)
             return true
         }
+        if local.isPart { return testScene(local, condition) }
         switch local.statement.kind {
         case .guardStatement where local.isLast:
             drop(local.statement, .windowIsSwiftUIs)
@@ -181,8 +203,13 @@ extension WindowExtraction {
 
     /// Whether a condition asks for the scene that the function is given, and whatever scene that is has windows.
     private func asksForScene(_ local: Local) -> Bool {
-        let names = file.references(in: local.value).filter { $0.role == .bare }.map(\.name)
-        return scope.hasOnlyWindowScenes && sceneParameter?.name.map { names == [$0] } ?? false
+        scope.hasOnlyWindowScenes && namesOnlyScene(local.value)
+    }
+
+    /// Whether a value names the scene that the function is given, and nothing else.
+    private func namesOnlyScene(_ value: TokenRange) -> Bool {
+        let names = file.references(in: value).filter { $0.role == .bare }.map(\.name)
+        return sceneParameter?.name.map { names == [$0] } ?? false
     }
 
     /// Takes a question away from what stays behind it, or in it; gives whether that can be done.
