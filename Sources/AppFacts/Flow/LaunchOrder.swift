@@ -71,7 +71,7 @@ package struct LaunchOrder {
         if !facts.usesScenes { state.formUnion(followObservers(from: state)) }
         isShown = state == .isShown
         if isShown || !behindShow.isEmpty {
-            let views = FirstViews(facts)
+            let views = FirstViews(facts, withStoryboard: facts.mayShowStoryboard)
             (ofFirstViews, ofLayout) = (views.moments, views.ofLayout)
             typesOfFirstViews = views.types
         }
@@ -110,9 +110,10 @@ package struct LaunchOrder {
         !facts.usesScenes && (isShown || facts.storyboard != nil && !facts.isPlaceholder)
     }
 
-    /// Whether UIKit has set the root of the main storyboard before the launch, and no code sets another one.
+    /// Whether UIKit has set the root of the storyboard before the launch, or before the scene's delegate hears of the connection, and no code
+    /// sets another one.
     private static func hasStoryboardRoot(_ facts: LaunchFacts) -> Bool {
-        guard facts.storyboard != nil, !facts.usesScenes else { return false }
+        guard facts.storyboard != nil else { return false }
         return !facts.timeline.early.contains { function in
             facts.flow.trace(of: function).events.contains {
                 guard case .write(_, "rootViewController", _, _) = $0.kind else { return false }

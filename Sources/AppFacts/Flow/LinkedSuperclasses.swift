@@ -52,11 +52,7 @@ extension LaunchFacts {
             }
             names.formUnion(typesNamedByRoots(in: function))
         }
-        if let root = storyboard.flatMap({ context.storyboards.initialClass(of: $0) }),
-            let name = flow.program.unreadSuperclass(of: root)
-        {
-            names.insert(name)
-        }
+        names.formUnion(shownByStoryboard.compactMap(flow.program.unreadSuperclass))
         return names.sorted()
     }
 

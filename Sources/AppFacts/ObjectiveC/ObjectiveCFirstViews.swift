@@ -15,8 +15,7 @@ package struct ObjectiveCFirstViews {
         let made = launch.timeline.early.flatMap { function in
             flow.trace(of: function).events.filter { !$0.runsLater }.compactMap(Self.type)
         }
-        let first = launch.storyboard.flatMap { launch.context.storyboards.initialClass(of: $0) }
-        let shown = Set(made + [first].compactMap { $0 })
+        let shown = Set(made + launch.shownByStoryboard)
         let views = shown.flatMap { launch.context.storyboards.views(ofController: $0) }
             .map(\.type).filter { code.isClass($0) }
         let ofViews = Set(views.flatMap { code.ancestry(of: $0) })

@@ -217,9 +217,7 @@ struct OrderFindings {
                 EventSpot($0.function, $0.event)
             })
         let ofViews = Set(order.ofFirstViews.map(\.function.id))
-        var pending = [launch.storyboard].compactMap { $0 }.compactMap {
-            launch.context.storyboards.initialClass(of: $0)
-        }
+        var pending = launch.shownByStoryboard
         var madeByViews: [String: [String]] = [:]
         for function in launch.timeline.early {
             for event in launch.flow.trace(of: function).events where !event.runsLater {
