@@ -27,10 +27,8 @@ package struct BackgroundCalls {
         steps =
             facts.usesScenes
             ? []
-            : Self.callbacks.flatMap { callback -> [Step] in
-                guard launches.mayCall(callback) else { return [] }
-                return Self.steps(from: [callback.name], facts, to: depth)
-            } + Self.asynchronous(launches, facts, to: depth) + Self.tasks(facts, to: depth)
+            : Self.steps(from: Self.entries(launches, facts), facts, to: depth)
+                + Self.tasks(facts, to: depth)
                 + Self.steps(from: BackgroundEntries(facts).all, facts, to: Self.near)
         announced = Announcements(
             by: steps.map { ($0.function, $0.event) }, isLaunch: false, in: facts.flow.program)
@@ -39,37 +37,21 @@ package struct BackgroundCalls {
     /// How many calls lead to what is near.
     package static let near = 2
 
-    /// A callback, and the mode in which the system calls it in the background; nil where it wants none.
-    private static let callbacks: [(name: String, mode: String?)] =
-        [
-            (
-                "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-                "remote-notification"
-            ),
-            ("application(_:performFetchWithCompletionHandler:)", "fetch"),
-            ("application(_:handleEventsForBackgroundURLSession:completionHandler:)", nil),
-        ] + BackgroundEntries.ofLocationManagers
-
-    /// What those lead to that answer by what they return, and so have a shorter name.
-    private static func asynchronous(
-        _ launches: BackgroundLaunches, _ facts: LaunchFacts, to depth: Int
-    ) -> [Step] {
-        callbacks.flatMap { callback -> [Step] in
-            guard launches.mayCall(callback),
-                let last = callback.name.lastIndex(where: { $0 == "_" || $0 == ":" })
-                    .flatMap({ callback.name[..<$0].lastIndex(of: ":") }),
-                callback.name.hasSuffix("ompletionHandler:)")
-            else { return [] }
-            let name = callback.name[...last] + ")"
-            let methods = facts.owner.methods(String(name)).filter(\.declaration.isAsync)
-            return steps(
-                from: methods.compactMap { FlowFunction($0, owner: facts.owner.name) }, facts,
-                to: depth)
-        }
+    /// Those that the application's delegate has of the callbacks that the system may call, in whatever form.
+    private static func entries(
+        _ launches: BackgroundLaunches, _ facts: LaunchFacts
+    ) -> [FlowFunction] {
+        let owner = facts.owner
+        return BackgroundCallback.all.filter(launches.mayCall).flatMap { callback in
+            let asynchronous = callback.asynchronousName.map { name in
+                owner.methods(name).filter(\.declaration.isAsync)
+            }
+            return owner.methods(callback.selectorName) + (asynchronous ?? [])
+        }.compactMap { FlowFunction($0, owner: owner.name) }
     }
 
-    /// The callbacks by their names, whatever mode they want.
-    package static let names = callbacks.map(\.name)
+    /// The callbacks that the application's delegate may have by their names, whatever mode they want.
+    package static let names = BackgroundCallback.all.map(\.selectorName)
 
     /// All that callbacks lead to, at once or soon, without code that knows that a view may be missing.
     package static func steps(

@@ -3,58 +3,39 @@ import SwiftFlow
 import SwiftOutline
 
 /// The functions beside the callbacks of the application's delegate that the system calls in a launch in the background: what an intent performs,
-/// what hears of an action that shows no screen, and what hears of the location in an object that the launch makes.
+/// what hears of an action that shows no screen, and what `BackgroundCallback` lists of objects that the launch makes.
 ///
-/// Source: Apple's pages of `AppIntent.perform()` and `openAppWhenRun`, of `UNNotificationActionOptions.foreground`, and of
-/// `CLLocationManagerDelegate`.
+/// Source: Apple's pages of `AppIntent.perform()` and `openAppWhenRun`, and of `UNNotificationActionOptions.foreground`.
 package struct BackgroundEntries {
-    /// What intents perform.
-    package let ofIntents: [FlowFunction]
-    /// What hears of the actions of notifications.
-    package let ofActions: [FlowFunction]
-    /// What hears of the location beside the application's delegate.
-    package let ofLocations: [FlowFunction]
-
     /// All of them.
-    package var all: [FlowFunction] { ofIntents + ofActions + ofLocations }
+    package let all: [FlowFunction]
 
     /// Those of an app.
     package init(_ facts: LaunchFacts) {
-        let program = facts.flow.program
-        ofIntents = Self.intents(facts)
         let hearsActions = NotificationActions(in: facts.context).mayRunInBackground
-        let locates = !facts.context.files(mentioning: "CLLocationManagerDelegate").isEmpty
-        guard hearsActions || locates else {
-            (ofActions, ofLocations) = ([], [])
+        let launches = BackgroundLaunches(of: facts.context)
+        let callbacks = BackgroundCallback.ofObjects.filter { callback in
+            guard case .object(let type) = callback.receiver else { return false }
+            return !facts.context.files(mentioning: type).isEmpty && launches.mayCall(callback)
+        }
+        guard hearsActions || !callbacks.isEmpty else {
+            all = Self.intents(facts)
             return
         }
         let made = Self.madeByLaunch(facts)
         func methods(_ name: String, _ isMeant: (String) -> Bool) -> [FlowFunction] {
-            program.methods(named: name).filter { member in
+            facts.flow.program.methods(named: name).filter { member in
                 made.contains(member.owner) && isMeant(member.located.declaration.selectorName)
             }.flatMap(FlowFunction.all)
         }
-        ofActions =
+        let ofActions =
             hearsActions
             ? methods("userNotificationCenter") { $0.hasPrefix(Self.response) } : []
-        let launches = BackgroundLaunches(of: facts.context)
-        ofLocations =
-            locates
-            ? methods("locationManager") { selector in
-                Self.ofLocationManagers.contains {
-                    $0.name == selector && launches.mayCall($0)
-                }
-            } : []
+        let ofObjects = Set(callbacks.map(\.name)).sorted().flatMap { name in
+            methods(name) { selector in callbacks.contains { $0.selectorName == selector } }
+        }
+        all = Self.intents(facts) + ofActions + ofObjects
     }
-
-    /// The callbacks of a location manager's delegate. Source: Apple's pages of the services that launch an app: significant changes tell by new
-    /// locations, as the standard service does, which wants the mode.
-    static let ofLocationManagers: [(name: String, mode: String?)] = [
-        ("locationManager(_:didUpdateLocations:)", "location"),
-        ("locationManager(_:didEnterRegion:)", nil), ("locationManager(_:didExitRegion:)", nil),
-        ("locationManager(_:didDetermineState:for:)", nil),
-        ("locationManager(_:didVisit:)", nil),
-    ]
 
     private static let response = "userNotificationCenter(_:didReceive:"
 

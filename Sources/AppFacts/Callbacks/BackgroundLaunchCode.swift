@@ -45,5 +45,6 @@ struct BackgroundLaunchCode {
         "WCSession", "UNNotificationCategory", "enableBackgroundDelivery", "AppIntent",
         "handlerFor", "handleInApp", "handleWatchKitExtensionRequest",
         "startMonitoringVisits", "CLMonitor", "didEnterRegion", "didExitRegion",
+        "NEAppPushDelegate",
     ]
 }

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import ProjectModel
 
 /// Whether the system may start an app in the background, where nobody sees it.
@@ -42,7 +43,7 @@ package struct BackgroundLaunches {
 
     /// Whether the system may call a callback in such a launch; new locations are also told to apps without the mode, where these hear of
     /// significant changes alone.
-    func mayCall(_ callback: (name: String, mode: String?)) -> Bool {
+    package func mayCall(_ callback: BackgroundCallback) -> Bool {
         guard let mode = callback.mode else { return true }
         return arePossible(for: mode)
             || mode == "location" && context.library.backgroundLaunchCode.hearsOfSignificantChanges

@@ -15,10 +15,10 @@ struct BackgroundWindowUses {
         }
         let touches = WindowTouches(launch)
         let beside = BackgroundEntries(launch).all
-        let steps =
-            BackgroundCalls(launch).steps + BackgroundCalls.steps(from: Self.further, launch)
-        let near = Self.near(BackgroundCalls.names + Self.further, beside, launch)
-        uses = steps.filter { near.contains($0.function.id) && touches.isOfWindow($0.event) }
+        let near = Self.near(BackgroundCalls.names, beside, launch)
+        uses = BackgroundCalls(launch).steps.filter {
+            near.contains($0.function.id) && touches.isOfWindow($0.event)
+        }
     }
 
     /// The callbacks and what they call, and the code that registers tasks: what is further away may never be reached in the background.
@@ -37,12 +37,4 @@ struct BackgroundWindowUses {
         }
         return Set((entries + called + registering).map(\.id))
     }
-
-    /// Callbacks that start an app in the background beside those of `BackgroundCalls`. Source: Apple's page of each.
-    private static let further = [
-        "application(_:handlerFor:)",
-        "application(_:handle:completionHandler:)",
-        "application(_:handleWatchKitExtensionRequest:reply:)",
-        "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
-    ]
 }
