@@ -156,11 +156,12 @@ package struct KeptThings {
         if case .assignment(let target, _, _) = expression.kind { expression = target }
         let chain = NameChain(expression, in: function)
         if let use = SharedStores.use(
-            of: name, in: chain.names.map(\.name), labels: labels, isWritten: isWritten)
+            of: name, in: names(of: chain, asking: event), labels: labels, isWritten: isWritten)
         {
             if use.store == .files, !use.changes, readsBundle(function) { return nil }
             let key =
-                use.store == .files ? nil : key(in: Array(chain.arguments.suffix(1)), function)
+                [.files, .network].contains(use.store)
+                ? nil : key(in: Array(chain.arguments.suffix(1)), function)
             return (KeptThing(keeper: .store(use.store), key: key), use.changes)
         }
         guard let first = chain.names.first,
@@ -187,6 +188,15 @@ package struct KeptThings {
             thing.part = ViewPart.name(of: member)
         }
         return (thing, !isReading)
+    }
+
+    /// The names of a chain; a session, whatever it is kept in, by its class.
+    private func names(of chain: NameChain, asking event: FlowEvent) -> [String] {
+        let names = chain.names.map(\.name)
+        guard case .call(let call) = event.kind,
+            call.receiver?.type.unwrapped.name == "URLSession"
+        else { return names }
+        return ["URLSession"] + names.suffix(1)
     }
 
     /// The key of the element that a chain goes through, where it is a text, a member or a key path: `Defaults[\.names].append(…)`.

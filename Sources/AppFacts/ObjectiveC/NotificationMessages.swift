@@ -70,6 +70,15 @@ package struct NotificationMessages {
         message(around: spot.token, in: spot.source)?.hasPrefix("addObserver") ?? false
     }
 
+    /// Whether the message around a name hears it of an object that it names: `object:window`, and not `object:nil`.
+    package static func isOfOneObject(_ spot: ObjectiveCSpot) -> Bool {
+        let source = spot.source
+        return (spot.token..<spot.statement.upperBound).prefix(mostTokens).contains { token in
+            source.spells(token, "object") && source.spells(token + 1, ":")
+                && !["nil", "NULL"].contains { source.spells(token + 2, $0) }
+        }
+    }
+
     /// The first word of the message that a name is an argument of, as far as it has to do with notifications.
     private static func message(around token: Int, in source: ObjectiveCTokens) -> String? {
         source.tokens.indices[..<token].suffix(mostTokens).reversed().map(source.spelling).first {

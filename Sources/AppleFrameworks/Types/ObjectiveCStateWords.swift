@@ -1,6 +1,6 @@
 /// What of the system's a word of Objective-C has to do with, where Swift has other words for it.
 ///
-/// Sources: Apple's documentation of `NSFileManager`, `NSString`, `NSData`, `UIDevice`, `NSValueTransformer`, `NSTimeZone`, `UIView` and
+/// Sources: Apple's documentation of `NSHTTPCookieStorage`, `NSURLCache`, `NSURLSession`, `NSKeyedUnarchiver`, `NSKeyedArchiver`, `NSFileManager`, `NSString`, `NSData`, `UIDevice`, `NSValueTransformer`, `NSTimeZone`, `UIView` and
 /// `UIApplication`.
 package enum ObjectiveCState: Hashable, Sendable {
     /// What all code of an app shares under names.
@@ -42,6 +42,20 @@ package enum ObjectiveCState: Hashable, Sendable {
         "setApplicationIconBadgeNumber": (.state(.badge), true),
         "idleTimerDisabled": (.state(.idleTimer), nil),
         "setIdleTimerDisabled": (.state(.idleTimer), true),
+        "cookieAcceptPolicy": (.store(.network), nil),
+        "setCookieAcceptPolicy": (.store(.network), true),
+        "setCookie": (.store(.network), true), "deleteCookie": (.store(.network), true),
+        "sharedURLCache": (.store(.network), nil), "setSharedURLCache": (.store(.network), true),
+        "removeAllCachedResponses": (.store(.network), true),
+        "dataTaskWithURL": (.store(.network), false),
+        "dataTaskWithRequest": (.store(.network), false),
+        "downloadTaskWithURL": (.store(.network), false),
+        "downloadTaskWithRequest": (.store(.network), false),
+        "uploadTaskWithRequest": (.store(.network), false),
+        "unarchivedObjectOfClass": (.state(.unarchivedClasses), false),
+        "unarchivedObjectOfClasses": (.state(.unarchivedClasses), false),
+        "unarchiveObjectWithData": (.state(.unarchivedClasses), false),
+        "archivedDataWithRootObject": (.state(.archivedNames), false),
     ]
 
     private static let changingFiles = [

@@ -13,7 +13,8 @@ package enum SharedStores {
         case thread
         /// The pasteboards.
         case pasteboard
-        /// Cookies, caches and credentials of network requests.
+        /// Cookies, caches, credentials and protocols of network requests. Sources: Apple's pages of `URLSessionConfiguration.default` and of
+        /// `URLSession.shared`, which use the shared storages, and of `URLProtocol.registerClass(_:)`, whose classes each request asks.
         case network
         /// The values in iCloud.
         case cloud
@@ -27,7 +28,7 @@ package enum SharedStores {
             case .files: "the app's files"
             case .thread: "the thread's dictionary"
             case .pasteboard: "the pasteboard"
-            case .network: "the network's cookies, caches or credentials"
+            case .network: "the cookies, caches, credentials or protocols of network requests"
             case .cloud: "the values in iCloud"
             case .keychain: "the keychain"
             }
@@ -73,8 +74,14 @@ package enum SharedStores {
             if changingFiles.contains(member) { return (.files, true) }
             return readingFiles.contains(member) ? (.files, false) : nil
         }
+        if names.first == "URLSession", requesting.contains(member) { return (.network, false) }
+        if names.first == "URLProtocol" {
+            return ["registerClass", "unregisterClass"].contains(member) ? (.network, true) : nil
+        }
         guard let store = names.first.flatMap({ singletons[$0] }) else { return nil }
-        return (store, isWritten || !reading.contains { member.hasPrefix($0) })
+        let isAsked = reading.contains { member.hasPrefix($0) }
+        // Each request asks for these: who only looks at them changes nothing.
+        return (store, store == .network ? isWritten && !isAsked : isWritten || !isAsked)
     }
 
     /// Whether a value is made of what a file holds: `Data(contentsOf: url)`.
@@ -124,10 +131,15 @@ package enum SharedStores {
         "URLCache": .network, "URLCredentialStorage": .network,
         "NSUbiquitousKeyValueStore": .cloud,
     ]
+    /// Methods of a session that make a request.
+    private static let requesting: Set<String> = [
+        "dataTask", "data", "downloadTask", "download", "uploadTask", "upload", "bytes",
+        "dataTaskPublisher", "webSocketTask", "streamTask",
+    ]
     private static let reading = [
         "string", "strings", "has", "data", "value", "image", "images", "url", "urls", "items",
         "cookies", "cached", "object", "bool", "array", "dictionary", "double", "longLong",
-        "credentials", "default", "all",
+        "credentials", "default", "all", "get",
     ]
 
     /// Whether a name is of Apple's own frameworks, by the letters that Apple's names begin with.

@@ -22,8 +22,10 @@ package enum SystemState: String, Hashable, Sendable {
     case locale
     /// The transformers of values by name.
     case transformers = "value transformers"
-    /// What requests of the network go through.
-    case protocols = "URL protocols"
+    /// The classes that are made for names in archives. Source: Apple's page of `NSKeyedUnarchiver.setClass(_:forClassName:)`, a table of the process.
+    case unarchivedClasses = "classes for archives"
+    /// The names that classes get in archives. Source: Apple's page of `NSKeyedArchiver.setClassName(_:for:)`, a table of the process.
+    case archivedNames = "class names in archives"
     /// The session of the app's sound.
     case sound = "audio session"
     /// The fonts that have a name.
@@ -113,6 +115,8 @@ package enum SystemState: String, Hashable, Sendable {
         case ("ValueTransformer", "forName"): .transformers
         case ("DateFormatter", _), ("Calendar", "identifier"): .timeZone
         case ("Progress", "totalUnitCount"): .progress
+        case ("NSKeyedUnarchiver", _): .unarchivedClasses
+        case ("NSKeyedArchiver", _): .archivedNames
         default: nil
         }
     }
@@ -188,12 +192,17 @@ package enum SystemState: String, Hashable, Sendable {
         "Progress": ["current": (.progress, false)],
         "NSEntityDescription": ["insertNewObject": (.records, true)],
         "UIViewPropertyAnimator": ["runningPropertyAnimator": (.animations, false)],
-        "URLProtocol": [
-            "registerClass": (.protocols, true), "unregisterClass": (.protocols, true),
+        "NSKeyedUnarchiver": [
+            "setClass": (.unarchivedClasses, true), "class": (.unarchivedClasses, false),
+            "unarchivedObject": (.unarchivedClasses, false),
+            "unarchivedArrayOfObjects": (.unarchivedClasses, false),
+            "unarchivedDictionary": (.unarchivedClasses, false),
+            "unarchiveObject": (.unarchivedClasses, false),
+            "unarchiveTopLevelObjectWithData": (.unarchivedClasses, false),
         ],
-        "URLSession": [
-            "dataTask": (.protocols, false), "data": (.protocols, false),
-            "downloadTask": (.protocols, false), "uploadTask": (.protocols, false),
+        "NSKeyedArchiver": [
+            "setClassName": (.archivedNames, true), "className": (.archivedNames, false),
+            "archivedData": (.archivedNames, false), "archiveRootObject": (.archivedNames, false),
         ],
         "AVAudioSession": [
             "setCategory": (.sound, true), "setMode": (.sound, true), "setActive": (.sound, true),

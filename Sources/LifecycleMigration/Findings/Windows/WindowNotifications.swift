@@ -24,17 +24,34 @@ struct WindowNotifications {
 
     /// A finding for each observer.
     func findings() -> [Finding] {
+        (inSwift() + inObjectiveC()).firstAtEachPlace()
+    }
+
+    private func inSwift() -> [Finding] {
         let flow = launch.flow
         return PostedNames.hearings(of: Self.names, in: flow) { _, _ in true }.compactMap {
             file, token -> Finding? in
             guard let function = flow.functions(in: file, around: [token]).first,
                 launch.timeline.isEarly(function), isObserved(token, in: function)
             else { return nil }
-            return Finding(
-                .windowAccess, .warning, .review, at: launch.context.place(file, token),
-                "this now observes SwiftUI's window, after the launch; before, it observed the app's own when that was shown",
-                remedy: "look at what it does for the app's first window")
-        }.inReportOrder().firstAtEachPlace()
+            return finding(at: launch.context.place(file, token))
+        }.inReportOrder()
+    }
+
+    /// Those that the launch has Objective-C add.
+    private func inObjectiveC() -> [Finding] {
+        launch.reachesOfLaunch.flatMap { reach in
+            reach.spots(where: Self.names.contains).filter {
+                NotificationMessages.isObserved($0) && !NotificationMessages.isOfOneObject($0)
+            }
+        }.map { finding(at: launch.context.library.place($0.path, $0.offset)) }.inReportOrder()
+    }
+
+    private func finding(at place: Place) -> Finding {
+        Finding(
+            .windowAccess, .warning, .review, at: place,
+            "this now observes SwiftUI's window, after the launch; before, it observed the app's own when that was shown",
+            remedy: "look at what it does for the app's first window")
     }
 
     /// Whether the code around a name, or what stands for one, observes all windows.
