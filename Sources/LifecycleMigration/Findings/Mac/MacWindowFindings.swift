@@ -18,7 +18,7 @@ struct MacWindowFindings {
         case .keptWindow(let window): [kept(window)]
         case .window(let window):
             look(of: window) + bridges(of: window) + frame(of: window) + size(of: window)
-                + order(window.order)
+                + order(window.order) + ObjectiveCWindowReads(in: context).findings()
                 + RootViewFindings(in: context).findings(of: [window.content.root])
         case .storyboard(let root): order(root.order, isAfterContent: true)
         case .delegate: []

@@ -78,7 +78,8 @@ struct MacWindowOrder {
         }
         if own.isUnknown {
             guard listeners?.areAll(events, of: function) != true,
-                listeners == nil || content != nil
+                // A view can wait for what may be harmless.
+                listeners == nil || content?.kind == .view
                     ? mayUseAnything : mayMeet(events, of: function, used)
             else { return nil }
             return Place(function: function, token: token, name: nil)
@@ -99,14 +100,29 @@ struct MacWindowOrder {
             events.map { LaunchMoment(function: function, event: $0) }
             + facts.flow.moments(
                 of: events.flatMap { $0.runs(in: facts.flow.program) }, further)
-        let uses = KeptUses(facts, ofLaunch: moments, ofViews: views)
+        let uses = KeptUses(facts, ofLaunch: moments, ofViews: making + views)
         let known = variables(of: used)
         return uses.firstOpaque != nil
             || moments.contains { moment in
-                uses.isOpaque(moment) || uses.first(dependingOn: moment) != nil
+                // What Objective-C does to the app's own is not known here.
+                facts.flow.objectiveC.reach(of: moment.event, in: moment.function) != nil
+                    || hearsShowing(moment) || uses.isOpaque(moment)
+                    || uses.first(dependingOn: moment) != nil
                     || !variables(of: effects(of: moment)).commutes(with: known)
             }
     }
+
+    /// Whether something hears of the window that the launch shows, or of SwiftUI's in its place.
+    private func hearsShowing(_ moment: LaunchMoment) -> Bool {
+        guard content != nil, case .call(let call) = moment.event.kind else { return false }
+        return Self.showing.reach(call, moment.event.range, in: moment.function.file)
+    }
+
+    /// What AppKit posts of a window as it is shown. Source: Apple's documentation of `NSWindow`.
+    private static let showing = PostedNotifications(named: [
+        "didBecomeKeyNotification", "didBecomeMainNotification", "didExposeNotification",
+        "didChangeOcclusionStateNotification", "didUpdateNotification",
+    ])
 
     /// Effects on the variables of the app alone: what others keep is asked for by its name.
     private func variables(of effects: FlowEffects) -> FlowEffects {
@@ -116,6 +132,18 @@ struct MacWindowOrder {
     }
 
     // MARK: The content
+
+    /// What the code does that makes the content, with what it calls.
+    private var making: [LaunchMoment] {
+        guard let root = content?.root else { return [] }
+        let events = root.ranges.flatMap {
+            facts.flow.trace(of: root.function).events(within: $0)
+        }
+        let further = FurtherCode(facts.flow, facts.timeline)
+        return events.map { LaunchMoment(function: root.function, event: $0) }
+            + facts.flow.moments(
+                of: events.flatMap { $0.runs(in: facts.flow.program) }, further)
+    }
 
     /// What making the content and showing it for the first time does to what the app keeps.
     private var usedByContent: FlowEffects {
