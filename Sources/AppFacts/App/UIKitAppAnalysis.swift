@@ -33,6 +33,7 @@ package struct UIKitAppAnalysis {
         let (start, started) = try start(behind: entry)
         let delegate = try delegate(of: entry, started, by: analysis)
         let whole = try SceneManifest(context: context)
+        try DeviceManifests(whole, in: context).check()
         let method = SceneConfigurationMethod(of: delegate, manifest: whole)
         let manifest = whole.picking(method?.pickedName)
         let classes = analysis.sceneDelegates()

@@ -101,12 +101,9 @@ package struct PropertyListFacts {
             return roles.flatMap { role in
                 (role.value.array ?? []).indices.map { index in
                     SceneConfiguration(
-                        path: path + [.key(role.key), .index(index)], role: role.key, in: document
-                    ) { text in
-                        let values = expanded(text)
-                        return values.count == 1 ? values[0] : text
-                    }
-                    .named(by: swiftNames)
+                        path: path + [.key(role.key), .index(index)], role: role.key,
+                        in: document, expanding: expanded
+                    ).named(by: swiftNames)
                 }
             }
         }
@@ -115,7 +112,7 @@ package struct PropertyListFacts {
     /// The same with the names that classes of a target have in Swift.
     package func named(in context: TargetContext) -> PropertyListFacts {
         var list = self
-        for name in Set(configurations.compactMap(\.delegateClass)).sorted()
+        for name in Set(configurations.flatMap(\.delegateClasses)).sorted()
         where context.types(named: name).isEmpty {
             list.swiftNames[name] = context.className(ofObjectiveC: name)
         }

@@ -59,12 +59,12 @@ package struct SceneManifest {
 
     /// The storyboards that window scenes get, without repetition.
     package var sceneStoryboards: [String] {
-        Set(ofWindows.compactMap(\.storyboard)).sorted()
+        Set(ofWindows.flatMap(\.storyboards)).sorted()
     }
 
     /// The delegate classes that window scenes get, without repetition.
     package var sceneDelegateClasses: [String] {
-        Set(ofWindows.compactMap(\.delegateClass)).sorted()
+        Set(ofWindows.flatMap(\.delegateClasses)).sorted()
     }
 
     /// The name of the first configuration for windows.

@@ -210,7 +210,8 @@ struct ApplicationsPlanner {
 
     /// Edits the project's files for apps that move together, and looks at what comes out.
     private func finish(
-        _ members: [Int], _ planned: inout [PlannedApplication?], _ units: inout [WorkspaceEdit]
+        _ members: [Int], _ planned: inout [PlannedApplication?], _ units: inout [WorkspaceEdit],
+        isApart: Bool = false
     ) {
         let apps = members.compactMap { planned[$0] }
         do {
@@ -227,8 +228,37 @@ struct ApplicationsPlanner {
             try ProjectVerification(apps, in: library.tree).verify(edit)
             units.append(edit)
         } catch {
+            if case .project = error, !isApart, let apart = apart(members, planned) {
+                for (index, app) in apart { planned[index] = app }
+                finish(members, &planned, &units, isApart: true)
+                return
+            }
             for index in members { refuse(&planned, index, error) }
         }
+    }
+
+    /// Apps that share their entry point, each with its `App` in a folder that no other app has sources in; nil where one has none.
+    private func apart(
+        _ members: [Int], _ planned: [PlannedApplication?]
+    ) -> [(index: Int, app: PlannedApplication)]? {
+        guard members.count > 1 else { return nil }
+        var moved: [(index: Int, app: PlannedApplication)] = []
+        for index in members {
+            let target = targets[index]
+            let shared = Set(target.sources.filter(sharedPaths.contains).map(\.folder))
+            let own = Set(
+                target.sources.filter { $0.hasSuffix(".swift") }.map(\.folder)
+            ).subtracting(shared).min()
+            guard let name = planned[index]?.appName, let own else { return nil }
+            let file = AppFileName(typeName: name.typeName, path: own + name.path.fileName)
+            guard file.path == name.path || file.isFree(in: context(of: target)) else {
+                return nil
+            }
+            let app = planner(for: target).plan(appName: file)
+            guard app.isMoving else { return nil }
+            moved.append((index, app))
+        }
+        return moved
     }
 
     private func refuse(

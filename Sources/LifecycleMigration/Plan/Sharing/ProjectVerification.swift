@@ -32,14 +32,29 @@ struct ProjectVerification {
                 try check(target, copiesNoneOf: leftOut, of: project)
                 let wanted = members.first { $0.target.name == target.name }
                 let expected = Set(wanted?.createdPaths ?? []).intersection(created)
-                guard created.intersection(target.sources) != expected else { continue }
+                let found = created.intersection(target.sources)
+                guard found != expected else { continue }
                 throw .project(
                     ProjectError(
-                        path: project,
-                        reason: "the target '\(target.name)' would not have the sources it needs",
-                        remedy: "please report this project; nothing was changed"))
+                        path: project, reason: Self.reason(target.name, found, expected),
+                        remedy: Self.remedy(found, expected)))
             }
         }
+    }
+
+    private static func reason(
+        _ name: String, _ found: Set<String>, _ expected: Set<String>
+    ) -> String {
+        guard let other = found.subtracting(expected).min() else {
+            return "the target '\(name)' would not have the sources it needs"
+        }
+        return "the target '\(name)' would compile '\(other)', which is made for another app"
+    }
+
+    private static func remedy(_ found: Set<String>, _ expected: Set<String>) -> String {
+        found.subtracting(expected).isEmpty
+            ? "please report this project; nothing was changed"
+            : "give each app a folder of its own for the file with its entry point"
     }
 
     private func check(
