@@ -104,12 +104,13 @@ package struct SDKUses {
         return false
     }
 
-    /// Whether the name stands behind `import`, at whatever place of the path.
+    /// Whether the name stands behind `import`, at whatever place of the path, or in `canImport(…)`.
     private func isImported(_ token: Int, in file: ProgramFile) -> Bool {
         var index = token
         let tokens = file.outline.tokens.tokens
         while index > 1, tokens[index - 1].kind == .period { index -= 2 }
-        return index > 0 && tokens[index - 1].kind == .keyword(.import)
+        let isAsked = index > 1 && file.outline.tokens.spells(index - 2, "canImport")
+        return isAsked || index > 0 && tokens[index - 1].kind == .keyword(.import)
     }
 
     /// Whether the name stands for an alias that nothing uses: `typealias HUD = SVProgressHUD`.
