@@ -105,6 +105,9 @@ package final class AppFlow {
     /// The libraries that the app's files import.
     lazy var libraries = ImportedLibraries(context)
 
+    /// Where closures are called that are known.
+    lazy var closureCallers = ClosureCallers(analysis)
+
     private func add(_ member: LocatedDeclaration, owner: String?) {
         FlowFunction.all(of: member, owner: owner).forEach(analysis.add)
     }

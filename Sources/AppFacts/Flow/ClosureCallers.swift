@@ -9,10 +9,10 @@ struct ClosureCallers {
     private let found: [ClosureID: [Call]]
 
     /// A look at all code that is followed.
-    init(_ flow: AppFlow) {
+    init(_ analysis: FlowAnalysis) {
         var found: [ClosureID: [Call]] = [:]
-        for function in flow.analysis.allFunctions {
-            for event in flow.trace(of: function).events {
+        for function in analysis.allFunctions {
+            for event in analysis.trace(of: function).events {
                 guard case .call(let call) = event.kind, case .closures(let closures) = call.target
                 else { continue }
                 for closure in closures {

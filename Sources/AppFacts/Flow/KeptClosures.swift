@@ -8,12 +8,10 @@ struct KeptClosures {
     private var byMember: [String: Set<ClosureID>] = [:]
     /// Those of which it is not known what holds them.
     private var elsewhere: Set<ClosureID> = []
-    private let callers: ClosureCallers
 
     /// Those of some events.
     init(in code: [(FlowFunction, [FlowEvent])], _ flow: AppFlow) {
         self.flow = flow
-        callers = ClosureCallers(flow)
         for event in code.lazy.flatMap(\.1) {
             switch event.kind {
             case .write(_, let member, _, let value):
@@ -73,7 +71,7 @@ struct KeptClosures {
             return nil
         }
         var found: Set<String> = []
-        for (caller, event, call) in callers.calls(of: closure) {
+        for (caller, event, call) in flow.closureCallers.calls(of: closure) {
             guard call.arguments.indices.contains(index) else { return nil }
             let given = ExpressionReader(caller.file).expression(in: call.arguments[index].range)
             guard call.arguments[index].value.closures.isEmpty,

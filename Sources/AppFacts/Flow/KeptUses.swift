@@ -136,7 +136,7 @@ package struct KeptUses {
             ?? (use.changes ? firstLibrary(setUpBy: use.thing, in: moment.function) : nil)
     }
 
-    /// The first use of another type of the library that has something changed as a whole.
+    /// The first use of the library that has something changed as a whole.
     private func firstLibrary(
         setUpBy thing: KeptThing, in function: FlowFunction
     ) -> (view: Int, name: String)? {

@@ -1,6 +1,14 @@
 import SwiftFlow
 
 extension AppFlow {
+    /// What happens, by some events of a function, and all that this leads to before it returns.
+    package func moments(
+        of events: [FlowEvent], in function: FlowFunction, _ further: FurtherCode
+    ) -> [LaunchMoment] {
+        events.map { LaunchMoment(function: function, event: $0) }
+            + moments(of: events.flatMap { $0.runs(in: program) }, further)
+    }
+
     /// All that some functions do before they return, or later as well, through all calls, in no particular order.
     package func moments(
         of entries: [FlowFunction], _ further: FurtherCode, withLater: Bool = false

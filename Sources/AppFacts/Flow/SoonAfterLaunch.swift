@@ -16,20 +16,12 @@ package struct SoonAfterLaunch {
     private let further: FurtherCode
     private let delays: GivenDelays
     private let awaited: SoonOver
+    private let posted: PostedNotifications
+    private let sent: SentValues
+    private let kept: KeptClosures
 
     /// Follows what some functions of the start leave to others; closures that the start calls itself are among it.
     package init(after start: [FlowFunction], in flow: AppFlow, _ timeline: LaunchTimeline) {
-        self.init(after: start, in: flow, timeline, without: nil)
-        let unsent = UnsentCases(flow, start: timeline.early + events.map(\.function))
-        if events.contains(where: { unsent.leaveOut($0.event, in: $0.function) }) {
-            self.init(after: start, in: flow, timeline, without: unsent)
-        }
-    }
-
-    private init(
-        after start: [FlowFunction], in flow: AppFlow, _ timeline: LaunchTimeline,
-        without unsent: UnsentCases?
-    ) {
         self.flow = flow
         further = FurtherCode(flow, timeline)
         delays = GivenDelays(by: start, in: flow)
@@ -38,29 +30,42 @@ package struct SoonAfterLaunch {
         let called = timeline.earlyClosures.map { closure in
             (closure.function, flow.trace(of: closure.function).events(ofLater: closure.id))
         }
-        let posted = PostedNotifications(by: own + called)
-        let sent = SentValues(by: own + called)
-        var queue: [Deferred] = []
+        posted = PostedNotifications(by: own + called)
+        sent = SentValues(by: own + called)
+        kept = KeptClosures(in: own + called, flow)
+        var first: [Deferred] = []
         for (function, events) in own + called {
-            for event in events { queue += left(by: event, in: function, posted, sent) }
+            for event in events { first += left(by: event, in: function) }
         }
-        lazy var kept = KeptClosures(in: own + called, flow)
+        follow(first, timeline)
+        let unsent = UnsentCases(flow, start: timeline.early + events.map(\.function))
+        if events.contains(where: { unsent.leaveOut($0.event, in: $0.function) }) {
+            (functions, events, closures) = ([], [], [])
+            follow(first, timeline, without: unsent)
+        }
+        closures.formUnion(timeline.earlyClosures.map(\.id))
+        bracesByPath = Dictionary(grouping: closures, by: \.path).mapValues {
+            Set($0.map(\.brace))
+        }
+    }
+
+    /// Follows what is left, but for cases that nothing sends.
+    private mutating func follow(
+        _ first: [Deferred], _ timeline: LaunchTimeline, without unsent: UnsentCases? = nil
+    ) {
+        var queue = first
         while let next = queue.popLast() {
             for (function, event, isOnMain) in run(next)
             where unsent?.leaveOut(event, in: function) != true {
                 if isOnMain {
                     events.append((function, event))
                     queue += timeline.runs(by: event, in: function).map(Deferred.function)
-                    queue += closures(calledBy: event, in: function, kept).map(Deferred.closure)
+                    queue += closures(calledBy: event, in: function).map(Deferred.closure)
                     queue += further.code(of: event, in: function, asksSources: false).map(
                         Deferred.init)
                 }
-                queue += left(by: event, in: function, posted, sent)
+                queue += left(by: event, in: function)
             }
-        }
-        closures.formUnion(timeline.earlyClosures.map(\.id))
-        bracesByPath = Dictionary(grouping: closures, by: \.path).mapValues {
-            Set($0.map(\.brace))
         }
     }
 
@@ -149,8 +154,7 @@ package struct SoonAfterLaunch {
 
     /// What an event leaves to somebody who runs it soon.
     private func left(
-        by event: FlowEvent, in function: FlowFunction, _ posted: PostedNotifications,
-        _ sent: SentValues
+        by event: FlowEvent, in function: FlowFunction
     ) -> [Deferred] {
         if case .write(_, let member, _, let value) = event.kind {
             return SoonCalls.keepers.contains(member)
@@ -178,14 +182,13 @@ package struct SoonAfterLaunch {
 
     /// The closures that an event calls: those that a value is known to be, or of one that is not, those that were kept.
     private func closures(
-        calledBy event: FlowEvent, in function: FlowFunction,
-        _ kept: @autoclosure () -> KeptClosures
+        calledBy event: FlowEvent, in function: FlowFunction
     ) -> [ClosureID] {
         guard case .call(let call) = event.kind else { return [] }
         switch call.target {
         case .closures(let closures): return closures.sorted()
         case .unknown where call.name.isEmpty:
-            return kept().closures(calledBy: event, in: function)
+            return kept.closures(calledBy: event, in: function)
         default: return []
         }
     }

@@ -27,12 +27,17 @@ package struct StatementPath {
 
     /// The way to the innermost statement around a token.
     package init(around token: Int, in function: FlowFunction) {
+        self.init(around: token, within: function.body, of: function.located.file)
+    }
+
+    /// The way to the innermost statement around a token from the code of a function or closure.
+    package init(around token: Int, within body: TokenRange, of source: ProgramFile) {
         self.token = token
-        file = function.file
-        var body = function.body
+        file = source.outline
+        var body = body
         var levels: [[Statement]] = []
         for _ in 0..<Self.deepest {
-            let statements = function.located.file.statements(of: body)
+            let statements = source.statements(of: body)
             guard let index = statements.firstIndex(where: { $0.range.contains(token) }) else {
                 break
             }

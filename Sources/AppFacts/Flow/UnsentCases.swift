@@ -29,21 +29,14 @@ final class UnsentCases {
             guard close > closure.brace else { return false }
             body = closure.brace + 1..<close
         }
-        var statements = file.statements(of: body)
-        while let around = statements.first(where: { $0.range.contains(event.range.lowerBound) }) {
-            guard
-                let block = around.blocks.first(where: {
-                    $0.body.contains(event.range.lowerBound)
-                })
+        let token = event.range.lowerBound
+        return StatementPath(around: token, within: body, of: file).around.contains { choice in
+            guard choice.kind == .switchStatement,
+                let block = choice.blocks.first(where: { $0.body.contains(token) }),
+                case .case(let label) = block.role
             else { return false }
-            if around.kind == .switchStatement, case .case(let label) = block.role,
-                isUnsent(label, of: around, in: function)
-            {
-                return true
-            }
-            statements = file.statements(of: block.body)
+            return isUnsent(label, of: choice, in: function)
         }
-        return false
     }
 
     private func isUnsent(

@@ -91,12 +91,10 @@ extension TargetStoryboards {
     /// prepare that. Source: Apple's page of `prepare(for:sender:)`.
     func embeds(inController type: String) -> Bool {
         files.storyboards.contains { file in
-            let document = file.document
-            return document.elements.indices.contains { index in
-                document.elements[index].attributes["customClass"] == type
-                    && document.descendants(of: index).contains {
-                        $0.name == "segue" && $0.attributes["kind"] == "embed"
-                    }
+            file.objects(ofClass: type).contains { index in
+                file.document.descendants(of: index).contains {
+                    $0.name == "segue" && $0.attributes["kind"] == "embed"
+                }
             }
         }
     }

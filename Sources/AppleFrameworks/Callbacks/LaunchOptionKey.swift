@@ -16,6 +16,12 @@ package enum LaunchOptionKey: String, CaseIterable {
     case bluetoothCentrals
     case bluetoothPeripherals
 
+    /// The methods of an application delegate that get the options.
+    package static let methods = [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)",
+    ]
+
     /// Whether it is known not to arrive.
     package var isLost: Bool {
         switch self {

@@ -91,20 +91,28 @@ struct JournalRestoration {
     func editedFiles() throws(ToolError) -> [EditedFile] {
         var edited: [EditedFile] = []
         for file in journal.record.files where try state(of: file) == .changedSince {
-            edited.append(
-                EditedFile(
-                    file, named: display(file.path), current: journal.folders.bytes(at: file.path),
-                    before: try kept(.before, of: file), after: try kept(.after, of: file)))
+            edited.append(try self.edited(file))
         }
         return edited
     }
 
+    private func edited(_ file: JournalRecord.File) throws(ToolError) -> EditedFile {
+        EditedFile(
+            file, named: display(file.path), current: journal.folders.bytes(at: file.path),
+            before: try kept(.before, of: file), after: try kept(.after, of: file))
+    }
+
     private func filesToRestore() throws(ToolError) -> [JournalRecord.File] {
-        if let refusal = try editedFiles().refusal { throw refusal }
         var result: [JournalRecord.File] = []
-        for file in journal.record.files where try state(of: file) == .asAfter {
-            result.append(file)
+        var edited: [EditedFile] = []
+        for file in journal.record.files {
+            switch try state(of: file) {
+            case .asBefore: break
+            case .asAfter: result.append(file)
+            case .changedSince: edited.append(try self.edited(file))
+            }
         }
+        if let refusal = edited.refusal { throw refusal }
         return result
     }
 

@@ -57,12 +57,13 @@ struct EarlyPayloads {
     /// A finding for each payload.
     func findings() -> [Finding] {
         guard let delegate = facts.sceneDelegate else { return [] }
-        return ColdScenePayloads(of: delegate).uses.filter {
-            hadRoot($0) && !KeptPayload($0, of: delegate, facts).isHandledLater
-                && !PayloadWithoutScreen(
-                    at: $0.token, in: $0.file, of: delegate, facts.launch.flow
-                ).needsNone
-                && !PutOffPayload(at: $0.token, in: $0.file, of: delegate, facts.launch.flow).isLate
+        return ColdScenePayloads(of: delegate).uses.filter { use in
+            guard hadRoot(use), !KeptPayload(use, of: delegate, facts).isHandledLater else {
+                return false
+            }
+            let payload = ColdPayload(
+                at: use.token, in: use.file, of: delegate, facts.launch.flow)
+            return payload.map { !$0.needsNoScreen && !$0.isPutOff } ?? true
         }.map { use in
             Finding(
                 use.finding, .warning, .review, at: facts.context.place(use.file, use.token),

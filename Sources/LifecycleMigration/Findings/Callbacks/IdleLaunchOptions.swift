@@ -139,7 +139,7 @@ struct IdleLaunchOptions {
         guard let body = method.declaration.body,
             areAnswers(behind: { $0.contains(token) }, of: body, in: method.file)
         else { return false }
-        let launches = Self.launches.flatMap { delegate.methods($0) }
+        let launches = LaunchOptionKey.methods.flatMap { delegate.methods($0) }
         if launches.contains(where: {
             $0.file.path == method.file.path
                 && $0.declaration.keyword == method.declaration.keyword
@@ -169,11 +169,6 @@ struct IdleLaunchOptions {
         guard let index = statements.lastIndex(where: { isMeant($0.range) }) else { return false }
         return statements[(index + 1)...].allSatisfy { isAnswer($0, in: file) }
     }
-
-    private static let launches = [
-        "application(_:willFinishLaunchingWithOptions:)",
-        "application(_:didFinishLaunchingWithOptions:)",
-    ]
 
     /// `item` of `let item = launchOptions?[.shortcutItem] as? X`, where that is the whole condition.
     private func bound(by condition: TokenRange, in file: ProgramFile) -> String? {

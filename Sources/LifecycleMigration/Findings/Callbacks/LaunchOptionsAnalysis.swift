@@ -54,11 +54,8 @@ struct LaunchOptionsAnalysis {
 
     /// A finding for each read, and for each library that gets the options.
     func findings() -> [Finding] {
-        let selectors = [
-            "application(_:willFinishLaunchingWithOptions:)",
-            "application(_:didFinishLaunchingWithOptions:)",
-        ]
-        var pending: [Reader] = selectors.flatMap { delegate.methods($0) }.compactMap {
+        var pending: [Reader] = LaunchOptionKey.methods.flatMap { delegate.methods($0) }.compactMap
+        {
             method in
             guard method.declaration.parameters.count == 2,
                 let name = method.declaration.parameters[1].name

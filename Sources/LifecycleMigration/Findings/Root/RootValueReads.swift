@@ -39,34 +39,13 @@ struct RootValueReads {
         let own = facts.flow.trace(of: root.function).events.filter {
             $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
         }.map { (root.function, $0) }
-        let callers = callers(of: root.function)
+        let callers = EarlyCallers(facts).reaching([root.function.id])
         guard !callers.isEmpty else { return own }
         return own
             + order().behindShow.filter { callers.contains($0.function.id) }.map {
                 ($0.function, $0.event)
             }
     }
-
-    /// The functions of the start that come to another one.
-    private func callers(of function: FlowFunction) -> Set<FlowFunction.ID> {
-        var callers: Set<FlowFunction.ID> = []
-        var targets: Set<FlowFunction.ID> = [function.id]
-        for _ in 0..<Self.deepest {
-            let found = facts.timeline.launchFunctions.filter { caller in
-                !targets.contains(caller.id)
-                    && facts.flow.trace(of: caller).events.contains { event in
-                        event.runs(in: facts.flow.program).contains { targets.contains($0.id) }
-                    }
-            }
-            guard !found.isEmpty else { break }
-            targets.formUnion(found.map(\.id))
-            callers.formUnion(found.map(\.id))
-        }
-        return callers
-    }
-
-    /// Calls in calls deeper than this are not followed.
-    private static let deepest = 8
 
     private typealias Step = (function: FlowFunction, event: FlowEvent)
 
@@ -87,12 +66,10 @@ struct RootValueReads {
     ) -> [Finding] {
         guard !makers.isEmpty, !behind.isEmpty else { return [] }
         let further = FurtherCode(facts.flow, facts.timeline)
-        func moments(of step: Step) -> [LaunchMoment] {
-            [LaunchMoment(function: step.function, event: step.event)]
-                + facts.flow.moments(of: step.event.runs(in: facts.flow.program), further)
+        let made = facts.flow.moments(of: makers, in: function, further)
+        let ofLaunch = behind.map {
+            facts.flow.moments(of: [$0.event], in: $0.function, further)
         }
-        let made = makers.map { (function, $0) }.flatMap(moments)
-        let ofLaunch = behind.map(moments)
         let uses = KeptUses(facts, ofLaunch: ofLaunch.flatMap { $0 }, ofViews: made)
         guard uses.areAny else { return [] }
         return zip(behind, ofLaunch).compactMap { step, moments in

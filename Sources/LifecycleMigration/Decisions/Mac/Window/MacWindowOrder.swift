@@ -27,6 +27,9 @@ struct MacWindowOrder {
     private let content: MacWindowContent?
     private let going: [FlowFunction.ID: [TokenRange]]
     private let views: [LaunchMoment]
+    /// What the code does that makes the content, with what it calls.
+    private let making: [LaunchMoment]
+    private let further: FurtherCode
 
     /// Compares the launch without the code that goes, by function, with the content.
     init(
@@ -37,6 +40,11 @@ struct MacWindowOrder {
         self.content = content
         self.going = going
         views = FirstViews(facts).moments
+        further = FurtherCode(facts.flow, facts.timeline)
+        let root = content.root
+        making = facts.flow.moments(
+            of: root.ranges.flatMap { facts.flow.trace(of: root.function).events(within: $0) },
+            in: root.function, further)
     }
 
     /// Compares the launch with what a main storyboard shows, by the classes of that.
@@ -45,6 +53,8 @@ struct MacWindowOrder {
         content = nil
         going = [:]
         views = FirstViews(facts, showing: types).moments
+        further = FurtherCode(facts.flow, facts.timeline)
+        making = []
     }
 
     /// The statements of some functions that the content may notice, in their order.
@@ -95,11 +105,7 @@ struct MacWindowOrder {
     private func mayMeet(
         _ events: [FlowEvent], of function: FlowFunction, _ used: FlowEffects
     ) -> Bool {
-        let further = FurtherCode(facts.flow, facts.timeline)
-        let moments =
-            events.map { LaunchMoment(function: function, event: $0) }
-            + facts.flow.moments(
-                of: events.flatMap { $0.runs(in: facts.flow.program) }, further)
+        let moments = facts.flow.moments(of: events, in: function, further)
         let uses = KeptUses(facts, ofLaunch: moments, ofViews: making + views)
         let known = variables(of: used)
         return uses.firstOpaque != nil
@@ -132,18 +138,6 @@ struct MacWindowOrder {
     }
 
     // MARK: The content
-
-    /// What the code does that makes the content, with what it calls.
-    private var making: [LaunchMoment] {
-        guard let root = content?.root else { return [] }
-        let events = root.ranges.flatMap {
-            facts.flow.trace(of: root.function).events(within: $0)
-        }
-        let further = FurtherCode(facts.flow, facts.timeline)
-        return events.map { LaunchMoment(function: root.function, event: $0) }
-            + facts.flow.moments(
-                of: events.flatMap { $0.runs(in: facts.flow.program) }, further)
-    }
 
     /// What making the content and showing it for the first time does to what the app keeps.
     private var usedByContent: FlowEffects {

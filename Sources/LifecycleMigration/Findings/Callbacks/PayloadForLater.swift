@@ -2,37 +2,10 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Tells of a payload that started the app whether it is only taken apart at once, and all that is done with it waits for some time:
-/// by then the first screen is there, or was not there before either.
-struct PutOffPayload {
-    private let token: Int
-    private let file: ProgramFile
-    private let delegate: DelegateClass
-    private let flow: AppFlow
-
-    /// A look at the payload's name in a file of a scene delegate.
-    init(at token: Int, in file: ProgramFile, of delegate: DelegateClass, _ flow: AppFlow) {
-        self.token = token
-        self.file = file
-        self.delegate = delegate
-        self.flow = flow
-    }
-
-    /// Whether that is so, as far as it can be followed.
-    var isLate: Bool {
-        guard
-            let method = delegate.methods("scene(_:willConnectTo:options:)").first(where: {
-                $0.file.path == file.path && $0.declaration.range.contains(token)
-            }), let function = FlowFunction(method, owner: delegate.name),
-            let statement = StatementPath(around: token, in: function).around.first
-        else { return false }
-        switch statement.kind {
-        case .ifStatement, .forLoop, .expression: break
-        default: return false
-        }
-        let own = flow.trace(of: function).events(within: statement.range)
-        let called = flow.run(
-            by: own.filter { !$0.runsLater }.flatMap { $0.runs(in: flow.program) })
+extension ColdPayload {
+    /// Whether it is only taken apart at once, and all that is done with it waits for some time, as far as it can be followed: by then the first
+    /// screen is there, or was not there before either.
+    var isPutOff: Bool {
         let code = [(function, own)] + called.map { ($0, flow.trace(of: $0).events) }
         var waits = false
         for (function, events) in code {
