@@ -72,6 +72,7 @@ struct StubModule: Sendable {
         StubModule("ClockKit", flavours: [.watchkit]),
         StubModule("FirebaseCore"),
         StubModule("FirebaseMessaging"),
+        StubModule("SVProgressHUD", flavours: [.uikit]),
     ]
 
     /// The modules of a tier and a kind of app.

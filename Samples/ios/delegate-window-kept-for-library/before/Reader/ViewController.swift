@@ -7,18 +7,14 @@
 //
 
 import UIKit
-#if canImport(SVProgressHUD)
 import SVProgressHUD
-#endif
 
 class ViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
         print("first screen")
-        #if canImport(SVProgressHUD)
         SVProgressHUD.setDefaultStyle(.dark)
-        #endif
     }
 
 }
