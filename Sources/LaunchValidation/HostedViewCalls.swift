@@ -61,6 +61,9 @@ package struct HostedViewCalls {
                     if base.viewBase != nil { modifiers.insert(token) }
                 default: continue
                 }
+            case .member(let base, _, let token) where chain.startsWithView(base):
+                queue.append(base)
+                if base.viewBase != nil { modifiers.insert(token) }
             default: continue
             }
         }

@@ -22,7 +22,7 @@ struct CallbackTableTests {
     func open() {
         // docs/verification.md has the figures.
         #expect(callbacks.count(where: \.inScenes.isInferred) == 30)
-        #expect(callbacks.count(where: \.underSwiftUI.isInferred) == 12)
+        #expect(callbacks.count(where: \.underSwiftUI.isInferred) == 5)
     }
 
     @Test("What is about scenes, and what has none, is so by its module")

@@ -41,6 +41,15 @@ package struct BackgroundLaunches {
             }
     }
 
+    /// Whether each build says which background tasks it has, which switches the background fetch off.
+    ///
+    /// Source: Apple, “Using background tasks to update your app”.
+    package var haveTasks: Bool {
+        let lists = manifest?.propertyLists.map(\.document) ?? []
+        return !lists.isEmpty
+            && lists.allSatisfy { $0.keys.contains("BGTaskSchedulerPermittedIdentifiers") }
+    }
+
     /// Whether the system may call a callback in such a launch; new locations are also told to apps without the mode, where these hear of
     /// significant changes alone.
     package func mayCall(_ callback: BackgroundCallback) -> Bool {

@@ -117,10 +117,17 @@ package struct ScenelessWindows {
         guard let name = call.result.type.name else { return !call.arguments.isEmpty }
         return flow.program.supertypes(of: name).contains { name in
             flow.context.types(named: name).contains { type in
-                type.declaration.range.contains {
-                    type.file.outline.tokens.spells($0, "windowScene")
+                let handedOn = type.declaration.members.filter(isGivenScene).map(\.range)
+                return type.declaration.range.contains { token in
+                    type.file.outline.tokens.spells(token, "windowScene")
+                        && !handedOn.contains { $0.contains(token) }
                 }
             }
         }
+    }
+
+    /// Whether a member is an initializer to which a scene is handed, which this making doesn't do.
+    private static func isGivenScene(_ member: Declaration) -> Bool {
+        member.kind == .initializer && member.parameters.contains { $0.label == "windowScene" }
     }
 }

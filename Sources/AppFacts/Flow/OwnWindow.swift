@@ -46,10 +46,26 @@ package struct OwnWindow {
         return uncertainHolders.contains(owner + "." + member)
     }
 
-    /// The windows that are made and put into the property of a delegate.
+    /// The windows that are made and put into the property of a delegate, or into one that its getter gives.
     private static func made(in owner: DelegateClass, _ flow: AppFlow) -> Set<WindowOrigin> {
-        let assigned = flow.analysis.assigned(to: "window", of: owner.name)?.windows ?? []
-        return assigned.filter { if case .made = $0 { true } else { false } }
+        let assigned = (["window"] + givers(in: owner, flow)).flatMap {
+            flow.analysis.assigned(to: $0, of: owner.name)?.windows ?? []
+        }
+        return Set(assigned.filter { if case .made = $0 { true } else { false } })
+    }
+
+    /// The members that the getter of `window` reads of its own object.
+    private static func givers(in owner: DelegateClass, _ flow: AppFlow) -> [String] {
+        owner.properties.filter {
+            $0.declaration.name == "window"
+                && $0.declaration.bindings.first?.accessorBraces != nil
+        }.flatMap { FlowFunction.accessors(of: "window", in: $0, owner: owner.name) }
+            .flatMap { flow.trace(of: $0).events }.compactMap { event in
+                guard case .read(let receiver, let member, _, _) = event.kind,
+                    receiver.type.name == owner.name
+                else { return nil }
+                return member
+            }
     }
 
     /// Of windows that no delegate keeps as its own, those that its functions give a root and show.

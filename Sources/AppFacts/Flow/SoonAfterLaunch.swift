@@ -38,10 +38,10 @@ package struct SoonAfterLaunch {
             for event in events { first += left(by: event, in: function) }
         }
         follow(first, timeline)
-        let unsent = UnsentCases(flow, start: timeline.early + events.map(\.function))
-        if events.contains(where: { unsent.leaveOut($0.event, in: $0.function) }) {
+        let shut = ShutCode(in: flow, start: timeline.early + events.map(\.function))
+        if events.contains(where: { shut.leaveOut($0.event, in: $0.function) }) {
             (functions, events, closures) = ([], [], [])
-            follow(first, timeline, without: unsent)
+            follow(first, timeline, without: shut)
         }
         closures.formUnion(timeline.earlyClosures.map(\.id))
         bracesByPath = Dictionary(grouping: closures, by: \.path).mapValues {
@@ -49,14 +49,14 @@ package struct SoonAfterLaunch {
         }
     }
 
-    /// Follows what is left, but for cases that nothing sends.
+    /// Follows what is left, but for what the start doesn't come to.
     private mutating func follow(
-        _ first: [Deferred], _ timeline: LaunchTimeline, without unsent: UnsentCases? = nil
+        _ first: [Deferred], _ timeline: LaunchTimeline, without shut: ShutCode? = nil
     ) {
         var queue = first
         while let next = queue.popLast() {
             for (function, event, isOnMain) in run(next)
-            where unsent?.leaveOut(event, in: function) != true {
+            where shut?.leaveOut(event, in: function) != true {
                 if isOnMain {
                     events.append((function, event))
                     queue += timeline.runs(by: event, in: function).map(Deferred.function)

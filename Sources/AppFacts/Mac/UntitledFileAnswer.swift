@@ -19,9 +19,23 @@ package enum UntitledFileAnswer {
             self = .missing
             return
         }
-        let file = method.file.outline
-        let text = method.declaration.body.map(file.text) ?? ""
-        self = ["false", "return false"].contains(text) ? .never : .other(method)
+        let answersNo = method.declaration.body.map { Self.answersNo($0, method.file) } ?? false
+        self = answersNo ? .never : .other(method)
+    }
+
+    /// Whether each way through a body ends with `false`.
+    private static func answersNo(_ body: TokenRange, _ file: ProgramFile) -> Bool {
+        let outline = file.outline
+        let tokens = outline.tokens
+        guard let last = file.statements(of: body).last else { return false }
+        let returns = body.filter { tokens.tokens[$0].kind == .keyword(.return) }
+        guard ["false", "return false"].contains(outline.text(last.range)) else { return false }
+        return returns.allSatisfy { token in
+            tokens.spells(token + 1, "false")
+                && (token + 2 == body.upperBound
+                    || [.rightBrace, .keyword(.case), .keyword(.default)].contains(
+                        tokens.tokens[token + 2].kind))
+        }
     }
 
     /// The method's name.

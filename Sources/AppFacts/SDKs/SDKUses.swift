@@ -76,7 +76,7 @@ package struct SDKUses {
         let tokens = file.outline.tokens.tokens
         let next = tokens[token + 1].kind
         switch form {
-        case .named: return true
+        case .named, .member: return true
         case .called: return next == .leftParen || next == .leftBrace
         case .calledWith(let argument):
             guard next == .leftParen else { return false }

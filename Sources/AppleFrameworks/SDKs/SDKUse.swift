@@ -12,6 +12,8 @@ package struct SDKUse: Hashable {
         case set
         /// Set to this.
         case setTo(String)
+        /// Named behind a period.
+        case member
         /// Named at all.
         case named
     }
@@ -57,6 +59,11 @@ package struct SDKUse: Hashable {
     /// An assignment of a literal.
     package static func set(_ receiver: String? = nil, _ name: String, to value: String) -> SDKUse {
         SDKUse(name: name, receiver: receiver, form: .setTo(value))
+    }
+
+    /// A member that is read, such as `UIApplication.shared.rx.appState`.
+    package static func member(_ receiver: String, _ name: String) -> SDKUse {
+        SDKUse(name: name, receiver: receiver, form: .member)
     }
 
     /// A name that the app doesn't declare.

@@ -28,10 +28,18 @@ extension KnownSDK {
         KnownSDK(
             name: "RxAppState", kind: .replacesDelegate,
             link: SDKLink(
-                modules: ["RxAppState"], names: ["rx"], products: ["RxAppState"],
-                packages: ["rxappstate"], pods: ["RxAppState"]),
+                modules: ["RxAppState"], products: ["RxAppState"], packages: ["rxappstate"],
+                pods: ["RxAppState"]),
+            starts: [
+                "applicationWillEnterForeground", "applicationDidBecomeActive",
+                "applicationDidEnterBackground", "applicationWillResignActive",
+                "applicationWillTerminate", "appState", "didOpenApp", "didOpenAppCount",
+                "isFirstLaunch", "isFirstLaunchOfNewVersion", "firstLaunchOfNewVersionOnly",
+                "firstLaunchOnly",
+            ].map { .member("rx", $0) },
             effect: "listens to callbacks of the delegate that no longer come",
-            remedy: "observe the notifications of `UIApplication`", source: "RxAppState 33"),
+            remedy: "observe the notifications of `UIApplication`",
+            source: "RxAppState 33; its UIApplication+Rx.swift"),
     ]
 }
 

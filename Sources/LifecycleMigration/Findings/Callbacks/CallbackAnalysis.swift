@@ -33,14 +33,25 @@ struct CallbackAnalysis {
                     reason?.isDead == true ? .review : .manual, at: place,
                     "'\(callback.selectorName)' is no longer called\(reason?.words ?? "")",
                     remedy: kind.remedy)
-            case .outdated(let kind):
-                return Finding(
-                    kind.finding, .warning, .manual, at: place,
-                    "'\(callback.selectorName)' is deprecated, and whether it is still called is not known",
-                    remedy: kind.remedy)
+            case .outdated(let kind): return outdated(callback, kind, at: place)
             case .passedOn, .plainLaunch, .state, .event: return nil
             }
         }
+    }
+
+    private func outdated(
+        _ callback: ApplicationCallback, _ kind: EndedCallback, at place: Place
+    ) -> Finding {
+        if case .backgroundFetch = kind, BackgroundLaunches(of: context).haveTasks {
+            return Finding(
+                kind.finding, .note, .review, at: place,
+                "'\(callback.selectorName)' has not been called since Info.plist has 'BGTaskSchedulerPermittedIdentifiers', and is not now",
+                remedy: kind.remedy)
+        }
+        return Finding(
+            kind.finding, .warning, .manual, at: place,
+            "'\(callback.selectorName)' is deprecated, and whether it is still called is not known",
+            remedy: kind.remedy)
     }
 
     /// Why little or nothing is lost with a callback, and whether it is dead already; nil where something may be lost.

@@ -148,14 +148,12 @@ struct ForegroundObservers {
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return !methods.isEmpty
             && methods.allSatisfy { method in
-                let flags = method.owner.flatMap(flow.program.type).map {
-                    BackgroundFlags(
-                        of: $0.allMembers.map(\.located), in: flow, timeline, besides: [method.id])
-                }
+                let flags = UnsetFlags(
+                    in: flow, start: Set(timeline.early.map(\.id) + [method.id]))
                 return flow.trace(of: method).events.allSatisfy { event in
                     switch event.kind {
                     case .call, .write, .change:
-                        flags?.isAsked(around: event, in: method) ?? false
+                        flags.leaveOut(event, in: method)
                     default: true
                     }
                 }

@@ -11,6 +11,7 @@ import SwiftOutline
 struct LinksTakenWhenActive {
     private let callbacks: [EventCallback]
     private let app: UIKitApp
+    private let unset: UnsetFlags
     private var flow: AppFlow { app.launch.flow }
 
     /// Code that runs when the app becomes active, or its first screen appears.
@@ -28,6 +29,17 @@ struct LinksTakenWhenActive {
         callbacks = forwarding.callbacks.filter {
             [.modifier, .sceneDelegate].contains($0.route) && kinds.contains($0.kind)
         }
+        let start =
+            app.launch.timeline.early + app.launch.soon.events.map(\.function)
+            + app.launch.flow.run(by: Self.activations(of: app))
+        unset = UnsetFlags(in: app.launch.flow, start: Set(start.map(\.id)))
+    }
+
+    private static func activations(of app: UIKitApp) -> [FlowFunction] {
+        app.delegate.methods(StateCallback.didBecomeActive.selectorName)
+            .filter { !$0.hasEmptyBody }.compactMap {
+                FlowFunction($0, owner: app.delegate.name)
+            }
     }
 
     /// One for each callback.
@@ -60,10 +72,7 @@ struct LinksTakenWhenActive {
     // MARK: Who takes it
 
     private var takers: [Taker] {
-        let active = app.delegate.methods(StateCallback.didBecomeActive.selectorName)
-            .filter { !$0.hasEmptyBody }.compactMap {
-                FlowFunction($0, owner: app.delegate.name)
-            }.map(taker)
+        let active = Self.activations(of: app).map(taker)
         let names = StateCallback.didBecomeActive.notificationNames
         let observing = flow.functions(naming: names).flatMap { observers(of: names, in: $0) }
         let appearing = flow.functions(naming: ["viewDidAppear"]).filter {
@@ -112,9 +121,7 @@ struct LinksTakenWhenActive {
         var next = functions
         for _ in 0..<calls {
             next = next.flatMap { function in
-                flow.trace(of: function).events.filter { !$0.runsLater }.flatMap {
-                    $0.runs(in: flow.program)
-                }
+                run(by: function).flatMap { $0.runs(in: flow.program) }
             }.filter { seen.insert($0.id).inserted }
             found += next
         }
@@ -122,6 +129,13 @@ struct LinksTakenWhenActive {
     }
 
     private static let mostCalls = 3
+
+    /// What a function does before a link that starts the app comes.
+    private func run(by function: FlowFunction) -> [FlowEvent] {
+        flow.trace(of: function).events.filter {
+            !$0.runsLater && !unset.leaveOut($0, in: function)
+        }
+    }
 
     // MARK: What is stored
 
@@ -134,9 +148,7 @@ struct LinksTakenWhenActive {
         let others = taker.functions.filter { !known.contains($0.id) }
         let events =
             taker.events
-            + others.flatMap { function in
-                flow.trace(of: function).events.filter { !$0.runsLater }.map { ($0, function) }
-            }
+            + others.flatMap { function in run(by: function).map { ($0, function) } }
         let shared = app.launch.repeated.effects(of: callback).writes.intersection(
             taker.effects.reads)
         let names = Set(shared.compactMap(Self.name)).filter { name in

@@ -63,7 +63,10 @@ struct ApplicationDelegateLines {
         case .plainLaunch: return plainLaunch(member)
         case .state, .event, .ended:
             if facts.usesScenes { return .unused("UIKit tells the scene delegate in its place") }
-        case .outdated:
+        case .outdated(let kind):
+            if case .backgroundFetch = kind, BackgroundLaunches(of: facts.context).haveTasks {
+                return .unused("'BGTaskSchedulerPermittedIdentifiers' switches it off")
+            }
             if facts.usesScenes { return .unchanged(.uiKit) }
         }
         return sceneless(callback.fate, member)

@@ -122,9 +122,12 @@ struct RootFindings {
         let isDropped =
             facts.launch.storyboard != nil && !early.contains { mayShowWindow($0.1) }
         let chosen = ChosenCases(among: early)
+        let shut = ShutCode(
+            in: facts.launch.flow, start: timeline.early + soon.map(\.function))
         let reached = early.filter { function, event in
             guard case .call(let call) = event.kind, Self.isPresentation(call) else { return true }
             return !chosen.leaveOut(call.token, in: function)
+                && !shut.leaveOut(event, in: function)
         }
         return presentations(
             among: isDropped ? [] : reached,

@@ -198,7 +198,7 @@ extension SDKFindings {
 
     private func replacedDelegate(by sdk: KnownSDK) -> Finding? {
         let isNamed =
-            app.uses.firstName(of: sdk.link) != nil
+            app.uses.firstName(of: sdk.link) != nil || app.uses.first(of: sdk.starts) != nil
             || app.presence.objectiveCPlace(of: sdk.link) != nil
         guard !app.isSwitchedOff(sdk), isNamed, let place = place(of: sdk) else { return nil }
         return finding(
