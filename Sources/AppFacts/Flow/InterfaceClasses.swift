@@ -33,6 +33,7 @@ struct InterfaceClasses {
             return name.map(flow.context.storyboards.views(ofNib:))?.map(\.type) ?? []
         default:
             return givenOutOfStoryboard(by: call, event, in: function)
+                + givenOutOfNib(by: call, event, in: function)
         }
     }
 
@@ -77,22 +78,45 @@ struct InterfaceClasses {
         else { return [] }
         var asked = FlowValue.unknown
         if case .metatype(let type)? = call.receiver?.type { asked = FlowValue(.plain(type)) }
-        let kept = flow.trace(of: function).events(within: event.statement).lazy.compactMap {
-            if case .local(_, let value, isDeclared: true) = $0.kind {
-                controller(value)
-            } else {
-                nil
-            }
-        }.first
+        let kept = kept(by: event, in: function).flatMap(controller)
         return [controller(call.result) ?? controller(asked) ?? kept].compactMap { $0 }
     }
 
-    private func asksStoryboard(_ function: FlowFunction) -> Bool {
-        let tokens = function.file.tokens
-        return function.body.contains {
-            tokens.spells($0, "instantiateViewController")
-                || tokens.spells($0, "instantiateInitialViewController")
+    /// What a function of the app's own takes out of a nib whose name it is told, or that is called like the class it is asked of:
+    /// `BadgeView.fromNib()`, `view.add(nib: "Badge")`.
+    private func givenOutOfNib(
+        by call: FlowCall, _ event: FlowEvent, in function: FlowFunction
+    ) -> [String] {
+        guard let functions = call.target.functions, functions.contains(where: asksNib)
+        else { return [] }
+        let told = call.arguments.compactMap { literal($0, in: function) }
+        let types = [call.result.type, call.receiver?.type, kept(by: event, in: function)?.type]
+        let asked = types.compactMap { type -> String? in
+            if case .metatype(let name)? = type { return name }
+            return type?.unwrapped.name
         }
+        return (told + asked).flatMap(flow.context.storyboards.views(ofNib:)).map(\.type)
+    }
+
+    private func asksNib(_ function: FlowFunction) -> Bool {
+        names(["loadNibNamed", "UINib", "NSNib"], function)
+    }
+
+    private func asksStoryboard(_ function: FlowFunction) -> Bool {
+        names(["instantiateViewController", "instantiateInitialViewController"], function)
+    }
+
+    private func names(_ words: [String], _ function: FlowFunction) -> Bool {
+        function.body.contains { token in
+            words.contains { function.file.tokens.spells(token, $0) }
+        }
+    }
+
+    /// The value of the local that a call's result is put into.
+    private func kept(by event: FlowEvent, in function: FlowFunction) -> FlowValue? {
+        flow.trace(of: function).events(within: event.statement).lazy.compactMap {
+            if case .local(_, let value, isDeclared: true) = $0.kind { value } else { nil }
+        }.first
     }
 
     private func controller(_ value: FlowValue) -> String? {

@@ -30,10 +30,18 @@ extension SystemState {
         var expression = ExpressionReader(function.file).expression(in: event.range)
         if case .assignment(let target, _, _) = expression.kind { expression = target }
         let names = NameChain(expression, in: function).names.map(\.name)
-        if let use = use(of: name, in: names, isWritten: isWritten) { return use }
+        if let use = use(of: name, in: names, isWritten: isWritten) {
+            return use.state != .associated || isOfOne(event) ? use : nil
+        }
         // The object may have a name of its own: `let session = AVAudioSession.sharedInstance()`.
         return receiver?.type.unwrapped.name.flatMap {
             use(of: name, in: [$0, name], isWritten: isWritten)
         }
+    }
+
+    /// Whether the object that something is kept with is one of which the process has no other.
+    private static func isOfOne(_ event: FlowEvent) -> Bool {
+        guard case .call(let call) = event.kind else { return false }
+        return call.arguments.first?.value.type.unwrapped.name.map(singleTypes.contains) ?? false
     }
 }

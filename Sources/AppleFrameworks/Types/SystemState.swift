@@ -44,6 +44,8 @@ package enum SystemState: String, Hashable, Sendable {
     case records
     /// The progress that work of the thread reports to. Source: Apple's page of `Progress`.
     case progress = "current progress"
+    /// What is kept with an object of which the process has one. Source: Apple's page of `objc_setAssociatedObject`.
+    case associated = "associated objects"
 
     /// What a function or method does to such state, where `names` are all names of the chain that it ends; nil for one that has to do with none.
     package static func use(
@@ -103,6 +105,14 @@ package enum SystemState: String, Hashable, Sendable {
         "method_exchangeImplementations": (.methods, true),
         "method_setImplementation": (.methods, true), "class_replaceMethod": (.methods, true),
         "class_addMethod": (.methods, true), "object_setClass": (.methods, true),
+        "objc_setAssociatedObject": (.associated, true),
+        "objc_getAssociatedObject": (.associated, false),
+    ]
+
+    /// Types of which a process has one object.
+    package static let singleTypes: Set<String> = [
+        "UIApplication", "UIScreen", "UIDevice", "NSApplication", "NSScreen", "NSWorkspace",
+        "Bundle", "FileManager", "NotificationCenter", "UserDefaults", "ProcessInfo", "URLSession",
     ]
 
     /// C interfaces whose state has another way to it.

@@ -1,3 +1,4 @@
+import AppFacts
 import SwiftFlow
 import SwiftOutline
 
@@ -37,12 +38,30 @@ struct MissingRoot {
                     remedy: remedy)
             ]
         }
+        // Without a window of its own it shows UIKit's, as before.
+        guard !makesWindowWithRoot(in: function, uses.writes.map(\.write.statement)) else {
+            return []
+        }
         return [
             Finding(
                 .rootAbsent, .warning, .manual, at: place,
                 "a path from here sets no root view controller, and shows what '\(storyboard)' starts with",
                 remedy: remedy)
         ]
+    }
+
+    /// Whether a function makes the window only in front of a root that it gives it in the same block.
+    private func makesWindowWithRoot(in function: FlowFunction, _ roots: [TokenRange]) -> Bool {
+        let makings = facts.launch.window.makings(in: function, of: facts.launch.flow)
+        return !makings.isEmpty
+            && makings.allSatisfy { making in
+                let path = StatementPath(around: making.event.range.lowerBound, in: function)
+                guard let own = path.around.last else { return false }
+                let next = path.next.prefix { $0.blocks.isEmpty }
+                return roots.contains { root in
+                    root == own.range || next.contains { $0.range == root }
+                }
+            }
     }
 
     private var makesWindow: Bool {
