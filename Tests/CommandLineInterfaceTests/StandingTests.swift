@@ -32,7 +32,8 @@ struct StandingTests {
                 plan.applications[index].findings = [
                     Self.finding(.deploymentTarget, .error, 1, "the deployment target is low"),
                     Self.finding(.windowSubclass, .error, 2, "the window has a class"),
-                    Self.finding(.rootWindowOwner, .error, 3, Self.reason),
+                    Self.finding(
+                        .rootWindowOwner, .error, 3, Self.reason + "; the same goes for 'b'"),
                 ]
             }
             return plan

@@ -132,7 +132,7 @@ package final class UnsetFlags {
         case .member(_, _, let name): token = name
         default: return nil
         }
-        for event in flow.trace(of: function).events {
+        for event in flow.trace(of: function).events(startingAt: token) {
             guard case .read(let owner, let name, token, _) = event.kind else { continue }
             let type: FlowType =
                 if case .metatype(let type) = owner.type { .plain(type) } else { owner.type }
@@ -150,7 +150,8 @@ package final class UnsetFlags {
     }
 
     private func startValue(of flag: Flag) -> String? {
-        guard let member = flow.program.members(flag.name, of: flag.owner).first,
+        let members = flow.program.implementations(flag.name, of: flag.owner)
+        guard let member = members.first, members.count == 1,
             flow.program.type(member.owner)?.kind == .class,
             member.located.declaration.kind == .variable,
             member.located.declaration.attributes.isEmpty,

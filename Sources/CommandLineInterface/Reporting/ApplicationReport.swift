@@ -108,7 +108,7 @@ struct ApplicationReport: Sendable, Codable {
     /// What an overview, a scan and the end of a report name of the app: why it is refused, else the finding that matters most.
     var mainFinding: Finding? {
         guard plan.outcome == .refuse else { return worstFinding }
-        return findings.first { $0.message == plan.reason } ?? worstFinding
+        return FindingSection.inTheWay.members(of: findings, for: plan).first ?? worstFinding
     }
 
     /// The finding that matters most; the first of several.
@@ -145,6 +145,11 @@ struct ApplicationReport: Sendable, Codable {
 }
 
 extension Finding {
+    /// Whether it is the reason of a refusal, be it with the names of more that it goes for.
+    func tells(_ reason: String?) -> Bool {
+        reason.map { message == $0 || message.hasPrefix($0 + ";") } ?? false
+    }
+
     /// Whether it is about what another one is about: the same words of the whole app, or one kind of thing at one line.
     fileprivate func isSameWork(as other: Finding) -> Bool {
         guard id == other.id, asksForWork else { return false }

@@ -31,8 +31,8 @@ enum FindingSection: CaseIterable {
     func members(of findings: [Finding], for plan: ApplicationPlan) -> [Finding] {
         let all = findings.filter { contains($0, for: plan.outcome) }
         guard self == .inTheWay else { return all }
-        let reasons = all.filter { $0.message == plan.reason }
-        let others = all.filter { $0.message != plan.reason }
+        let reasons = all.filter { $0.tells(plan.reason) }
+        let others = all.filter { !$0.tells(plan.reason) }
         return reasons + others.filter { $0.id != .deploymentTarget }
             + others.filter { $0.id == .deploymentTarget }
     }

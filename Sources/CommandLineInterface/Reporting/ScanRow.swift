@@ -69,7 +69,7 @@ struct ScanRow: Sendable {
         case .failure(let error): return error.reason
         case .app(let app):
             if app.plan.outcome == .refuse {
-                let finding = app.findings.first { $0.message == app.plan.reason }
+                let finding = app.findings.first { $0.tells(app.plan.reason) }
                 let place = finding?.place.map { " (\(root.display($0).line))" } ?? ""
                 return app.plan.reason.map { $0 + place + scenes(of: app) }
             }
