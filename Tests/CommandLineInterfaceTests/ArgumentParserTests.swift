@@ -156,6 +156,17 @@ struct ArgumentParserTests {
         }
     }
 
+    @Test func eachPartOfTheHelpBeginsBehindAnEmptyLine() {
+        for text in [HelpText.tool] + Command.allCases.map(HelpText.command) {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (line, next) in zip(lines, lines.dropFirst())
+            where next.hasPrefix("Usage: ") || !next.hasPrefix(" ") && next.hasSuffix(":") {
+                #expect(line.isEmpty, "\(next)")
+            }
+        }
+        #expect(HelpText.tool.contains("takes.\n\nExit status:"))
+    }
+
     @Test func theHelpFitsEightyColumns() {
         let texts = [HelpText.tool] + Command.allCases.map(HelpText.command)
         for line in texts.joined().split(separator: "\n") { #expect(line.count <= 80, "\(line)") }

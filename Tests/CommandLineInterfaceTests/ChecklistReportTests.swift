@@ -57,6 +57,9 @@ struct ChecklistReportTests {
         let verbose = try await ToolRun("plan", "--verbose", in: folder)
         let title = "to test after a migration by hand, compared with the old version"
         #expect(verbose.output.contains("\n  \(title)\n    [ ] a cold start (Notes/App"))
+        let page = try await ToolRun("plan", "--verbose", "--format", "html", in: folder)
+        let box = "<li><label><input type=\"checkbox\"> <strong>a cold start</strong></label>"
+        #expect(page.output.contains("<ul class=\"checklist\">\n" + box), "\(page.output)")
         for format in ["markdown", "html"] {
             let report = try await ToolRun("plan", "--format", format, in: folder)
             #expect(report.output.contains("T" + title.dropFirst()))

@@ -1,5 +1,7 @@
 import CommandLineInterface
 import Foundation
+import LifecycleMigration
+import SourceEditing
 import Testing
 
 /// `apply --commit-per-step`.
@@ -44,6 +46,32 @@ struct CommitTests {
         let files = try folder.git("show", "--name-only", "--format=", "HEAD").output
         #expect(
             files.contains("Post/AppDelegate.swift") && files.contains("Post/Life/PostApp.swift"))
+    }
+
+    @Test func aFileBehindALinkIsCommittedUnderItsOwnName() async throws {
+        try folder.write(Array("@UIApplicationMain\nclass A {}\n".utf8), to: "Shared/Delegate.txt")
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/Mail", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/Mail/AppDelegate.swift",
+            withDestinationPath: "../Shared/Delegate.txt")
+        try folder.commitAll()
+        let planner: Planner = { snapshot, options, threads in
+            let plan = await RulePlanner.plan(snapshot, options, threads)
+            var edit = WorkspaceEdit()
+            try? edit.edit("Mail/AppDelegate.swift", [.remove(0..<19)], by: "Mail")
+            var applications = plan.applications.filter { $0.name == "Mail" }
+            for index in applications.indices {
+                applications[index].edit = edit
+                applications[index].appFile = nil
+            }
+            return MigrationPlan(applications: applications, units: [edit], edit: edit)
+        }
+        let run = try await ToolRun(["apply", "--commit-per-step"], in: folder, planner: planner)
+        #expect(run.status == .success, "\(run.errors)")
+        #expect(try subjects().first == "Move Mail to the SwiftUI life cycle")
+        let files = try folder.git("show", "--name-only", "--format=", "HEAD").output
+        #expect(files == "Shared/Delegate.txt\n")
     }
 
     @Test func whatIsStagedBesideStaysStaged() async throws {

@@ -57,6 +57,19 @@ struct CompletionTests {
         }
     }
 
+    @Test("The script for fish says what it is, and its code begins behind an empty line")
+    func heading() {
+        let script = CompletionScript.text(for: .fish)
+        #expect(
+            script.hasPrefix(
+                """
+                # Completions for fish, printed by 'sceneshift completions fish'.
+
+                function __sceneshift_command
+
+                """))
+    }
+
     @Test("What may be chosen is what the parser takes, for each command")
     func choicesAreTheParsers() throws {
         for command in CompletionTable().commands {

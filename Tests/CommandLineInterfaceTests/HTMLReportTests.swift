@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CommandLineInterface
+
 /// The page: what a browser, a reader without colour and one with a screen reader get.
 struct HTMLReportTests {
     private let folder: TemporaryFolder
@@ -51,6 +53,11 @@ struct HTMLReportTests {
         #expect(page.contains("<pre><code>// before\n"))
         #expect(page.contains("<ol>\n<li>Hold the app's icon"))
         #expect(!page.contains("```") && !page.contains("## "))
+    }
+
+    @Test func aPageThatEndsWithoutALineEndingKeepsItsLastParagraph() {
+        let markup = HTMLPage.markup(of: "# Title\n\nOne.\n\nTwo.", level: 3)
+        #expect(markup == "<p>One.</p>\n<p>Two.</p>")
     }
 
     @Test func theLinesOfEachChangeStandInThePage() async throws {

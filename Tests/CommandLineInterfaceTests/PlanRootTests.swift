@@ -45,6 +45,25 @@ struct PlanRootTests {
             ])
     }
 
+    @Test(arguments: [(["App", "Kit"], true), (["App"], false), (["Kit"], false)])
+    func aWorkspaceAroundItBringsInTheProjectsBeside(names: [String], isNeeded: Bool) throws {
+        for name in ["App", "Kit"] {
+            try folder.write([], to: "\(name)/\(name).xcodeproj/project.pbxproj")
+        }
+        let projects = names.map {
+            "<FileRef location = \"group:\($0)/\($0).xcodeproj\"></FileRef>"
+        }
+        let contents = "<Workspace version = \"1.0\">\(projects.joined())</Workspace>"
+        try folder.write(Array(contents.utf8), to: "W.xcworkspace/contents.xcworkspacedata")
+        try folder.git("init", "-q")
+        let root = try root("App")
+        let own = try DiskTree.read(root.folder, exclusions: []).files
+        let outer = try OuterFolder.around(root, with: own, exclusions: [])
+        #expect(
+            outer?.listing.files.contains("Kit/Kit.xcodeproj/project.pbxproj")
+                == (isNeeded ? true : nil))
+    }
+
     @Test func whatIsNoFolderIsAnErrorWithAPlace() throws {
         try folder.write([], to: "A.swift")
         #expect(throws: ToolError.self) { try root("A.swift") }

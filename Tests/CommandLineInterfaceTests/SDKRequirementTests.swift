@@ -70,6 +70,7 @@ struct SDKRequirementTests {
         let text = try await run("scan", apps: apps)
         #expect(text.contains("watchos   no change        refuse "), "\(text)")
         #expect(text.contains("ios       -                refuse "))
+        #expect(text.contains("check that each window's does\n\n"), "\(text)")
         let markdown = try await run("scan", "--format=markdown", apps: apps)
         #expect(markdown.ranges(of: "| no change |").count == 1)
         let table = try await run("scan", "--format=csv", apps: apps)

@@ -96,6 +96,17 @@ struct SelectionTests {
         #expect(run.errors.contains("xcodegen"))
     }
 
+    @Test(arguments: [
+        (["pubspec.yaml"], "flutter create --platforms=ios ."),
+        (["capacitor.config.ts"], "npx cap add ios && npx cap sync ios"),
+        (["app.config.js", "package.json"], "npx expo prebuild --platform ios"),
+    ])
+    func whatMakesTheProjectIsNamed(files: [String], command: String) async throws {
+        for name in files { try folder.write([], to: "web/" + name) }
+        let run = try await ToolRun("plan", "web", in: folder)
+        #expect(run.errors.contains("make the app's project with '\(command)'"), "\(run.errors)")
+    }
+
     @Test func aProjectInAPackageIsLeftOutAloud() async throws {
         try folder.write(Array("// swift-tools-version: 5.9\n".utf8), to: "Kit/Package.swift")
         try folder.write([], to: "Kit/Demo/Demo.xcodeproj/project.pbxproj")

@@ -78,7 +78,7 @@ struct SentReportTests {
         #expect(page.contains("<strong class=\"refuse\">refuse</strong>"))
         #expect(page.contains("<strong class=\"error\">failed</strong>"))
         #expect(page.contains("the window is handed to a coordinator"))
-        #expect(page.contains("<h2>In the way of refused apps</h2>"))
+        #expect(page.contains("<h2>In the way of refused apps</h2>\n<ul>\n<li>1 app: "))
         #expect(!page.contains("<section") && !page.contains("<details"))
         #expect(MarkupCheck(page).problems.isEmpty, "\(MarkupCheck(page).problems)")
         let markdown = try await report("scan", "--format=markdown", "Notes")

@@ -69,6 +69,11 @@ struct StandingTests {
 
                 """), "\(text)")
         #expect(!text.contains("other way"))
+        #expect(
+            text.contains(
+                "what is refused here can move to UIKit's scene-based life cycle:\n"
+                    + "  sceneshift plan --to=scenes"),
+            "\(text)")
         let page = try await run("plan", "--format=html", adoptsScenes: false, ways: Self.scenes)
         #expect(page.contains("<p>Would be partial with"))
         let markdown = try await run(
@@ -93,6 +98,23 @@ struct StandingTests {
         #expect(markdown.contains("Launches when built with the iOS 27 SDK. "))
         let risk = try await run("plan", adoptsScenes: false)
         #expect(!risk.contains("need not move"))
+    }
+
+    @Test("Of a Mac app that was declined it is not said what its SDK asks for")
+    func declined() async throws {
+        try folder.writeApp("A")
+        try folder.commitAll()
+        let planner: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            for index in plan.applications.indices { plan.applications[index].platform = .macos }
+            return plan
+        }
+        let plan = try await ToolRun(["plan"], in: folder, planner: planner)
+        #expect(plan.output.contains("the macOS 27 SDK does not ask for it"), "\(plan.output)")
+        let apply = try await ToolRun(
+            ["apply", "--interactive"], in: folder, input: "n\n", planner: planner)
+        #expect(apply.output.contains("the answer was not yes"))
+        #expect(!apply.output.contains("27 SDK"), "\(apply.output)")
     }
 
     @Test("The overview, a scan, the section and the page that is named last tell of one reason")

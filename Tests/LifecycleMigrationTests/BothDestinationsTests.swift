@@ -85,4 +85,31 @@ import Testing
         let root = try plan(name, to: .scenes).root
         #expect(root?.kind == .controller && root?.place?.position.line == line)
     }
+
+    @Test("A Mac app that is asked to move to UIKit's scenes says what SwiftUI gives")
+    func macWays() throws {
+        var options = MigrationOptions()
+        options.destination = .scenes
+        options.saysOtherWay = true
+        let source = """
+            import AppKit
+
+            @main
+            class AppDelegate: NSObject, NSApplicationDelegate {
+                func applicationDidFinishLaunching(_ notification: Notification) {
+                    print("launched")
+                }
+            }
+
+            """
+        var app = SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"])
+        app.platform = "MACOSX_DEPLOYMENT_TARGET = 14.0; SDKROOT = macosx;"
+        let project = SharedProject([app], sources: ["AppDelegate.swift": source], options: options)
+        let ways = try #require(project.app("Notes")).ways
+        options.destination = .swiftUI
+        options.saysOtherWay = false
+        let alone = SharedProject([app], sources: ["AppDelegate.swift": source], options: options)
+        let way = try #require(alone.app("Notes")).way
+        #expect(way.outcome != .none && ways.contains(way))
+    }
 }

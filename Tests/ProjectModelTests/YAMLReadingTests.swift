@@ -25,6 +25,7 @@ import Testing
         ("http://a.b#c", .string("http://a.b#c")), ("'a\n\n  b\n  c'", .string("a\nb c")),
         ("a\n b\n\n c", .string("a b\nc")), ("\"a \\\n   b\"", .string("a b")),
         ("08", .real(8)), ("y", .string("y")), ("_", .string("_")), ("-", .sequence([.null])),
+        ("- &a", .sequence([.null])), ("+5", .integer(5)),
     ])
     func scalarsAreWhatYamsMakesOfThem(text: String, expected: YAMLValue) throws {
         #expect(try value(text) == expected)

@@ -3,7 +3,8 @@ import SwiftOutline
 
 /// The code that values are: closures that names, members and lists hold, and methods that were taken as values.
 struct FunctionValues {
-    private let flow: AppFlow
+    /// The code of the app.
+    let flow: AppFlow
     private let memo = Memo()
 
     /// What many calls ask for.
@@ -12,6 +13,8 @@ struct FunctionValues {
         var given: [GivenParameter: [RunCode]] = [:]
         /// What each closure of a function is given the elements of.
         var sequences: [FlowFunction.ID: [ClosureID: Expression]] = [:]
+        /// The functions that may fill a list.
+        var start: Set<FlowFunction.ID> = []
     }
 
     private struct GivenParameter: Hashable {
@@ -25,6 +28,7 @@ struct FunctionValues {
     /// A look at the code of an app and its start.
     init(_ flow: AppFlow, early: [FlowFunction]) {
         self.flow = flow
+        memo.start = Set(early.map(\.id))
         written = early.reduce(into: [:]) { written, function in
             for event in flow.trace(of: function).events where !event.runsLater {
                 guard case .write(_, let name, _, let value) = event.kind,
@@ -34,6 +38,9 @@ struct FunctionValues {
             }
         }
     }
+
+    /// Has a function counted among the start from now on.
+    func add(_ function: FlowFunction) { memo.start.insert(function.id) }
 
     private static func mayBeFunction(_ type: FlowType) -> Bool {
         switch type.unwrapped {
@@ -57,6 +64,13 @@ struct FunctionValues {
         return found.filter { $0.closure == nil }.map(\.function)
     }
 
+    /// The closures that an event runs by a value which a list or a variable holds.
+    func closures(calledBy event: FlowEvent, in function: FlowFunction) -> [ClosureID] {
+        guard case .call(let call) = event.kind, case .unknown = call.target, call.name.isEmpty
+        else { return [] }
+        return methods(calledBy: event, in: function).compactMap(\.closure)
+    }
+
     /// The code of a closure; nil where no function around it is known.
     func code(_ closure: ClosureID) -> RunCode? {
         flow.analysis.function(around: closure).map { RunCode(function: $0, closure: closure) }
@@ -71,70 +85,6 @@ struct FunctionValues {
         else { return [] }
         return values(
             of: callee.unwrapped, Place(function: function, closure: event.closures.last), 0)
-    }
-
-    /// What a `Binding(get:set:)` runs where its value is asked for or set.
-    func binding(usedBy event: FlowEvent, in function: FlowFunction) -> [RunCode] {
-        let label: String
-        switch event.kind {
-        case .read(let receiver, "wrappedValue", _, _) where receiver.type.name == "Binding":
-            label = "get"
-        case .write(let receiver, "wrappedValue", _, _) where receiver.type.name == "Binding":
-            label = "set"
-        default: return []
-        }
-        var expression = ExpressionReader(function.file).expression(in: event.range)
-        if case .assignment(let target, _, _) = expression.kind { expression = target }
-        guard case .member(let base, _, _) = expression.kind else { return [] }
-        let place = Place(function: function, closure: event.closures.last)
-        return makers(of: base, place, 0).flatMap { maker -> [RunCode] in
-            guard case .call(_, let arguments) = maker.expression.kind else { return [] }
-            return arguments.filter { $0.label == label }.flatMap {
-                values(of: $0.value, maker.place, 0)
-            }
-        }
-    }
-
-    /// The expressions that a name was given first, where these call something.
-    private func makers(
-        of value: Expression, _ place: Place, _ depth: Int
-    ) -> [(expression: Expression, place: Place)] {
-        guard depth < Self.deepest else { return [] }
-        let function = place.function
-        switch value.kind {
-        case .call: return [(value, place)]
-        case .name(let name):
-            if let local = flow.trace(of: function).locals(named: name).first {
-                return Self.initialValue(local.range, function).map {
-                    makers(of: $0, place, depth + 1)
-                }
-                    ?? []
-            }
-            let own = function.owner.map { flow.program.members(name, of: $0) } ?? []
-            let located =
-                own.map { ($0.located, String?.some($0.owner)) }
-                + flow.program.globals(named: name).map { ($0, nil) }
-            return located.flatMap { makers(ofInitialValueOf: name, $0.0, $0.1, depth) }
-        case .member(let base, let name, _):
-            let type = flow.trace(of: function).types[base.range]
-            var owner = type?.name
-            if case .metatype(let type)? = type { owner = type }
-            if case .selfReference = base.kind { owner = function.owner }
-            let members = owner.map { flow.program.members(name, of: $0) } ?? []
-            return members.flatMap { makers(ofInitialValueOf: name, $0.located, $0.owner, depth) }
-        default: return []
-        }
-    }
-
-    private func makers(
-        ofInitialValueOf name: String, _ located: LocatedDeclaration, _ owner: String?,
-        _ depth: Int
-    ) -> [(expression: Expression, place: Place)] {
-        guard let value = FlowFunction(initialValueOf: name, in: located, owner: owner) else {
-            return []
-        }
-        let expression = ExpressionReader(value.file).expression(in: value.body)
-        return makers(of: expression, Place(function: value, closure: nil), depth + 1)
     }
 
     /// What `list.forEach(Store.open)` calls, as far as arguments with some labels say it.
@@ -183,7 +133,8 @@ struct FunctionValues {
         memo.given[key] = []
         let found = flow.arguments(givenTo: index, of: function).flatMap { given in
             let place = Place(function: given.caller, closure: given.event.closures.last)
-            return named(by: given.argument, place, depth + 1)
+            return given.argument.value.closures.sorted().compactMap(code)
+                + named(by: given.argument, place, depth + 1)
         }
         memo.given[key] = found
         return found
@@ -201,13 +152,15 @@ struct FunctionValues {
     }
 
     /// Where an expression stands.
-    private struct Place {
+    struct Place {
+        /// The function.
         let function: FlowFunction
+        /// The closure in it; nil outside of all.
         let closure: ClosureID?
     }
 
     /// The code that an expression may be, or hold.
-    private func values(of value: Expression, _ place: Place, _ depth: Int) -> [RunCode] {
+    func values(of value: Expression, _ place: Place, _ depth: Int) -> [RunCode] {
         guard depth < Self.deepest else { return [] }
         let function = place.function
         switch value.kind {
@@ -220,6 +173,9 @@ struct FunctionValues {
                 owner = type
             }
             if case .selfReference = base.kind { owner = function.owner }
+            if ListMember.gives.contains(name), case .collection? = type?.unwrapped {
+                return values(of: base, place, depth + 1)
+            }
             return owner.map { members(name, of: bound($0, in: function), depth) } ?? []
         case .closure(let shape):
             let id = ClosureID(path: function.located.file.path, brace: shape.braces.open)
@@ -228,6 +184,14 @@ struct FunctionValues {
             return elements.flatMap { values(of: $0, place, depth + 1) }
         case .subscripted(let base, _), .optionalChain(let base), .force(let base):
             return values(of: base, place, depth + 1)
+        case .call(let callee, let arguments):
+            switch callee.kind {
+            case .member(let base, let name, _) where ListMember.gives.contains(name):
+                return values(of: base, place, depth + 1)
+            case .name("zip"), .name("Array"):
+                return arguments.flatMap { values(of: $0.value, place, depth + 1) }
+            default: return []
+            }
         default: return []
         }
     }
@@ -235,12 +199,15 @@ struct FunctionValues {
     private func values(named name: String, _ place: Place, _ depth: Int) -> [RunCode] {
         let function = place.function
         if let local = flow.trace(of: function).locals(named: name).first {
-            return Self.initialValue(local.range, function).map { values(of: $0, place, depth + 1) }
-                ?? []
+            let first = Self.initialValue(local.range, function)
+            return (first.map { values(of: $0, place, depth + 1) } ?? [])
+                + added(to: name, of: nil, in: function, depth)
         }
         if let index = function.parameters.firstIndex(where: { $0.name == name }) {
+            let given = given(to: index, of: function, depth)
+            let known = Set(given.compactMap(\.closure))
             let closures = flow.analysis.given(to: index, of: function)?.closures ?? []
-            return closures.sorted().compactMap(code) + given(to: index, of: function, depth)
+            return closures.subtracting(known).sorted().compactMap(code) + given
         }
         if let sequence = elements(givenTo: place) {
             // The names in it are none of the closure's.
@@ -299,7 +266,53 @@ struct FunctionValues {
         }
         let expression = ExpressionReader(value.file).expression(in: value.body)
         return values(of: expression, Place(function: value, closure: nil), depth + 1)
-            + (owner.map { replaced(name, of: $0, depth) } ?? [])
+            + (owner.map { replaced(name, of: $0, depth) + added(to: name, of: $0, depth) } ?? [])
+    }
+
+    /// What the start adds to the list that a stored member is.
+    private func added(to name: String, of owner: String, _ depth: Int) -> [RunCode] {
+        flow.functions(naming: [name]).filter { memo.start.contains($0.id) }
+            .prefix(Self.mostWrites).flatMap { added(to: name, of: owner, in: $0, depth) }
+    }
+
+    /// What a function adds to a list: to a local of its own, or to a member of a type.
+    private func added(
+        to name: String, of owner: String?, in function: FlowFunction, _ depth: Int
+    ) -> [RunCode] {
+        let reader = ExpressionReader(function.file)
+        return flow.trace(of: function).events.flatMap { event -> [RunCode] in
+            let list: Expression
+            let given: [Expression]
+            switch (event.kind, reader.expression(in: event.range).kind) {
+            case (.call(let call), .call(let callee, let arguments))
+            where ListMember.adds.contains(call.name):
+                guard case .member(let base, _, _) = callee.kind else { return [] }
+                (list, given) = (base, arguments.map(\.value))
+            case (.write, .assignment(let target, _, let value)),
+                (.change, .assignment(let target, _, let value)),
+                (.local(_, _, isDeclared: false), .assignment(let target, _, let value)):
+                (list, given) = (target, [value])
+            default: return []
+            }
+            guard isNamed(name, of: owner, list, in: function) else { return [] }
+            let place = Place(function: function, closure: event.closures.last)
+            return given.flatMap { values(of: $0, place, depth + 1) }
+        }
+    }
+
+    /// Whether an expression is a local of a name, or a type's member of it.
+    private func isNamed(
+        _ name: String, of owner: String?, _ list: Expression, in function: FlowFunction
+    ) -> Bool {
+        let isLocal = !flow.trace(of: function).locals(named: name).isEmpty
+        switch list.kind {
+        case .name(name): return owner == nil ? isLocal : !isLocal && function.owner == owner
+        case .member(let base, name, _):
+            if case .selfReference = base.kind { return function.owner == owner }
+            let type = flow.trace(of: function).types[base.range]
+            return owner != nil && type?.memberOwner == owner
+        default: return false
+        }
     }
 
     /// What the start gives to a stored member in the place of its first value.
@@ -339,16 +352,8 @@ struct FunctionValues {
         }
     }
 
-    /// What stands behind `=`, or behind the `in` of a loop.
-    static func initialValue(_ range: TokenRange, _ function: FlowFunction) -> Expression? {
-        let tokens = function.file.tokens.tokens
-        let mark = range.first { tokens[$0].kind == .equal || tokens[$0].kind == .keyword(.in) }
-        guard let mark, mark + 1 < range.upperBound else { return nil }
-        return ExpressionReader(function.file).expression(in: mark + 1..<range.upperBound)
-    }
-
     /// Of more assignments of one name the first ones are looked at, so that many of them take no longer at each call.
     private static let mostWrites = 100
     /// No value is handed through more names than this.
-    private static let deepest = 6
+    static let deepest = 6
 }

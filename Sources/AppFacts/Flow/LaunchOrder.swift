@@ -217,9 +217,20 @@ package struct LaunchOrder {
                     walkAgain(callee, depth: depth + 1)
                 }
             }
-            for code in further.code(of: event, in: function) {
-                let start = isRepeated ? state.union(added) : state
-                added.formUnion(follow(code, from: start, depth: depth + 1))
+            let codes = further.code(of: event, in: function)
+            let isLooped = codes.count > 1 && repeated.isInLoop(event)
+            var others: [FurtherCode.Code] = []
+            for code in codes {
+                let start = isRepeated || isLooped ? state.union(added) : state
+                let shown = follow(code, from: start, depth: depth + 1)
+                if shown.isEmpty { others.append(code) }
+                added.formUnion(shown)
+            }
+            if isLooped || repeated.isInAnyOrder(event), state.union(added) == .isShown,
+                !isRepeating
+            {
+                // What shows the window may run in front of all others.
+                for code in others { _ = follow(code, from: .isShown, depth: depth + 1) }
             }
             followPossible(by: event, in: function, from: state, depth: depth + 1)
             states.add(added, by: event)

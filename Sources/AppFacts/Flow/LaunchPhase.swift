@@ -21,3 +21,15 @@ package enum LaunchPhase: Int, Hashable, Comparable {
         left.rawValue < right.rawValue
     }
 }
+
+extension LaunchPhase {
+    /// What the system calls at the start.
+    static let selectors: [(String, LaunchPhase)] = [
+        ("application(_:willFinishLaunchingWithOptions:)", .beforeLaunch),
+        ("applicationWillFinishLaunching(_:)", .beforeLaunch),
+        ("application(_:didFinishLaunchingWithOptions:)", .launch),
+        ("applicationDidFinishLaunching(_:)", .launch),
+        ("application(_:configurationForConnecting:options:)", .connection),
+        ("scene(_:willConnectTo:options:)", .connection),
+    ]
+}

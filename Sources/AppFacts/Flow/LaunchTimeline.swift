@@ -19,6 +19,8 @@ package struct LaunchTimeline {
     private var entries: [FlowFunction.ID: LaunchPhase] = [:]
     private let flow: AppFlow
     private let values: FunctionValues
+    /// The calls of closures and functions that a variable or a list holds.
+    private var valueCalls: [(FlowEvent, FlowFunction, LaunchPhase)] = []
     private var called = OverriddenCalls()
 
     /// Which names stand elsewhere, by what is asked; many functions may have one name.
@@ -55,7 +57,7 @@ package struct LaunchTimeline {
                     queue.append((function, made))
                 }
             }
-            for (selector, phase) in Self.selectors {
+            for (selector, phase) in LaunchPhase.selectors {
                 let methods = owner.methods(selector)
                 for method in methods { enter(method, owner, phase) }
                 guard methods.isEmpty,
@@ -142,16 +144,6 @@ package struct LaunchTimeline {
             || isCalledElsewhere(function)
     }
 
-    /// What the system calls at the start.
-    private static let selectors: [(String, LaunchPhase)] = [
-        ("application(_:willFinishLaunchingWithOptions:)", .beforeLaunch),
-        ("applicationWillFinishLaunching(_:)", .beforeLaunch),
-        ("application(_:didFinishLaunchingWithOptions:)", .launch),
-        ("applicationDidFinishLaunching(_:)", .launch),
-        ("application(_:configurationForConnecting:options:)", .connection),
-        ("scene(_:willConnectTo:options:)", .connection),
-    ]
-
     /// Whether a member is run while an object of its class is made.
     package static func isRunWithObject(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
@@ -163,17 +155,25 @@ package struct LaunchTimeline {
 
     private mutating func follow(_ queue: inout [(FlowFunction, LaunchPhase)]) {
         var index = 0
+        var known = 0
         while index < queue.count {
             let (function, phase) = queue[index]
             index += 1
             guard phases[function.id, default: []].insert(phase).inserted else { continue }
-            if phase < .later, earlyIDs.insert(function.id).inserted { early.append(function) }
+            if phase < .later, earlyIDs.insert(function.id).inserted {
+                early.append(function)
+                values.add(function)
+            }
             guard early.count < Self.most else {
                 isComplete = false
                 return
             }
             let events = flow.trace(of: function).events.filter { !$0.runsLater }
             follow(events, of: function, phase, &queue)
+            if index == queue.count, earlyIDs.count > known {
+                known = earlyIDs.count
+                followValues(&queue)
+            }
         }
     }
 
@@ -189,19 +189,49 @@ package struct LaunchTimeline {
                 }
             }
             let above = event.inherited(in: function, flow.program)
-            let given =
-                phase < .firstView ? values.functions(calledBy: event, in: function) : []
-            for callee in event.runs(in: flow.program) + above + given {
-                queue.append((callee, phase))
-                guard phase < .later else { continue }
-                let overrides = called.overrides(of: callee, in: flow.program)
-                queue += overrides.map { ($0, phase) }
+            for callee in event.runs(in: flow.program) + above {
+                enter(callee, phase, &queue)
             }
+            if phase < .firstView { followValue(calledBy: event, in: function, phase, &queue) }
             guard phase < .later, case .call(let call) = event.kind,
                 case .making(let type, _) = call.target
             else { continue }
             let ancestry = flow.program.ancestry(of: type)
             queue += called.overrides(by: type, ancestry, in: flow.program).map { ($0, phase) }
+        }
+    }
+
+    private mutating func enter(
+        _ callee: FlowFunction, _ phase: LaunchPhase,
+        _ queue: inout [(FlowFunction, LaunchPhase)]
+    ) {
+        queue.append((callee, phase))
+        guard phase < .later else { return }
+        let overrides = called.overrides(of: callee, in: flow.program)
+        queue += overrides.map { ($0, phase) }
+    }
+
+    /// What a call by a value runs: what the value holds, and what those give who fill it.
+    private mutating func followValue(
+        calledBy event: FlowEvent, in function: FlowFunction, _ phase: LaunchPhase,
+        _ queue: inout [(FlowFunction, LaunchPhase)]
+    ) {
+        for callee in values.functions(calledBy: event, in: function) {
+            enter(callee, phase, &queue)
+        }
+        let closures = values.closures(calledBy: event, in: function)
+        for closure in closures { enter(closure, phase, &queue) }
+        guard case .call(let call) = event.kind, case .unknown = call.target, call.name.isEmpty
+        else { return }
+        valueCalls.append((event, function, phase))
+    }
+
+    /// Follows the calls by values once more, which functions may have filled that were not known as the call was followed.
+    private mutating func followValues(_ queue: inout [(FlowFunction, LaunchPhase)]) {
+        let calls = valueCalls
+        valueCalls = []
+        for (event, function, phase) in calls {
+            followValue(calledBy: event, in: function, phase, &queue)
         }
     }
 
@@ -284,7 +314,7 @@ package struct LaunchTimeline {
             let known = callTokens[file.path] ?? []
             let places = file.tokens(spelled: name).filter { token in
                 tokens.tokens[token].kind == .identifier && !known.contains(token)
-                    && !isDeclared(token, tokens)
+                    && !tokens.isDeclaredOrLabel(token)
             }
             // What is called there is followed only where something may be.
             guard !places.isEmpty else { return false }
@@ -353,19 +383,10 @@ package struct LaunchTimeline {
             let calls = callTokens[file.path] ?? []
             return file.tokens(spelled: name).contains { token in
                 tokens.tokens[token].kind == .identifier && !calls.contains(token)
-                    && !isDeclared(token, tokens)
+                    && !tokens.isDeclaredOrLabel(token)
                     && (!behindSuper
                         || token > 1 && tokens.tokens[token - 2].kind == .keyword(.super))
             }
-        }
-    }
-
-    private func isDeclared(_ token: Int, _ tokens: TokenList) -> Bool {
-        guard token > 0 else { return false }
-        switch tokens.tokens[token - 1].kind {
-        case .keyword(.func), .keyword(.var), .keyword(.let): return true
-        // A label in front of a colon names an argument.
-        default: return tokens.tokens[token + 1].kind == .colon
         }
     }
 }

@@ -25,6 +25,22 @@ struct RepeatedCode {
     /// Whether an event happens once for each of several elements.
     func contains(_ event: FlowEvent) -> Bool { sequence(around: event) != nil }
 
+    /// Whether an event happens once for each element of a list of which not its literal says the order.
+    func isInAnyOrder(_ event: FlowEvent) -> Bool {
+        guard let sequence = sequence(around: event) else { return false }
+        switch sequence.kind {
+        case .name, .member, .array: return false
+        default: return true
+        }
+    }
+
+    /// Whether an event may happen once more, for whatever comes next: in a `while` or `repeat` loop.
+    func isInLoop(_ event: FlowEvent) -> Bool {
+        StatementPath(around: event.range.lowerBound, in: function).around.contains {
+            [.whileLoop, .repeatLoop].contains($0.kind)
+        }
+    }
+
     /// Functions that an event calls in the order of the list whose elements they are of, as far as a list says it; in any other order as
     /// they come.
     func inOrder(_ functions: [FlowFunction], by event: FlowEvent) -> [FlowFunction] {

@@ -43,7 +43,7 @@ package final class ObjectiveCCode {
 
     private func implementations(of name: String) -> [Implementation] {
         if let known = classes[name] { return known }
-        guard name.first?.isUppercase == true, !context.target.objectiveCSources.isEmpty else {
+        guard !context.target.objectiveCSources.isEmpty else {
             return []
         }
         let paths = context.library.paths(context.target.sources, implementing: name)

@@ -22,9 +22,9 @@ struct PlannedApplication: Sendable {
             && plan.findings.contains { $0.id == .deploymentTarget && $0.severity == .error }
     }
 
-    /// Whether the other destination is one for the app: it is of UIKit's, and not on SwiftUI's life cycle.
-    var hasOtherWay: Bool {
-        PlatformProfile.profile(for: target.platform).isUIKit
+    /// Whether a destination is one for the app: it is not on SwiftUI's life cycle, and scenes are UIKit's alone.
+    func mayMove(to destination: Destination) -> Bool {
+        (destination == .swiftUI || PlatformProfile.profile(for: target.platform).isUIKit)
             && plan.entryPoint?.kind != .swiftUIApp
     }
 

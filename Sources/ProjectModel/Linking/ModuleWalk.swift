@@ -11,9 +11,6 @@ struct ModuleWalk {
         queue += references.filter { known.insert($0).inserted }
     }
 
-    /// Whether a module was reached.
-    func knows(_ reference: ModuleReference) -> Bool { known.contains(reference) }
-
     /// The next module; nil at the end.
     mutating func next() -> ModuleReference? {
         guard position < queue.count else { return nil }

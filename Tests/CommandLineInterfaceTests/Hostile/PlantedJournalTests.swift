@@ -159,7 +159,8 @@ struct PlantedJournalTests {
         for command in [["undo"], ["undo", "--forget"], ["apply"], ["apply", "--allow-dirty"]] {
             let run = try await ToolRun(command, in: folder)
             #expect(run.status == .failure)
-            #expect(run.errors.contains("the journal for undo: is not believed"))
+            let words = "the journal for undo: is not believed: its folder '.git/sceneshift' "
+            #expect(run.errors.contains(words), "\(run.errors)")
             #expect(try folder.allFiles() == before)
         }
     }

@@ -33,6 +33,7 @@ import Testing
             "# no [\nX = [ # one\n    \"a\", # ]\n\n    \"b\",\n]\r\nif True:\n    X = 1\n",
             ["a", "b"]
         ),
+        ("X = [\"a\"]\nif Y:\n    Z = 1\nelif W:\n    Z = 2\nelse:\n    Z = 3\n", ["a"]),
     ])
     func literals(text: String, expected: [String]) throws {
         let items = try value(text)

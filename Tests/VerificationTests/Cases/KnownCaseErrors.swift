@@ -25,6 +25,10 @@ enum KnownCaseErrors {
 
     /// The cases by their names.
     static let all: [String: Reason] = [
+        "guards-of-formats: A package whose app starts in a condition that one define of each configuration makes true":
+            .notAsItIsBuilt,
+        "guards-of-readings: A library's view controller hears of the end of its appearance":
+            .libraryIsMissing,
         "sixteenth-attack-projects: Two apps share their delegate, and one of them opens links":
             .notAsItIsBuilt,
         "mac-nibs: A storyboard's window with a title bar that is not seen":

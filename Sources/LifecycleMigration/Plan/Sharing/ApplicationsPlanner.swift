@@ -55,7 +55,7 @@ struct ApplicationsPlanner {
             let plan = planner(for: app).plan()
             guard options.keeps(plan.plan) else { continue }
             planned[index] = plan
-            if options.saysOtherWay, plan.hasOtherWay {
+            if options.saysOtherWay, plan.mayMove(to: other.options.destination) {
                 others[index] = other.planner(for: app).plan()
             }
             guard keepsDeploymentTarget(index), plan.isHeldByDeploymentTarget else { continue }

@@ -29,7 +29,11 @@ struct PBXProjectEditor {
         let extents = removed.sorted { $0.lowerBound < $1.lowerBound }
         let removals = ExtentRemoval(file.document.text, syntax: file.document.syntax)
             .edits(removing: extents)
-        let ordered = insertions.sorted {
+        // The last element takes the separator along that it would have got.
+        let ends = Set(removed.map(\.upperBound))
+        let ordered = insertions.filter {
+            $0.edit.replacement != "," || !ends.contains($0.edit.range.lowerBound)
+        }.sorted {
             ($0.edit.range.lowerBound, $0.key) < ($1.edit.range.lowerBound, $1.key)
         }.map(\.edit)
         return (removals + Array(replacements) + ordered).inPlaceOrder()
