@@ -15,6 +15,16 @@ struct FunctionValues {
         var sequences: [FlowFunction.ID: [ClosureID: Expression]] = [:]
         /// The functions that may fill a list.
         var start: Set<FlowFunction.ID> = []
+        /// What functions add to lists.
+        var added: [AddedKey: [RunCode]] = [:]
+    }
+
+    private struct AddedKey: Hashable {
+        let function: FlowFunction.ID
+        let name: String
+        let owner: String?
+        let depth: Int
+        let known: Int
     }
 
     private struct GivenParameter: Hashable {
@@ -280,17 +290,27 @@ struct FunctionValues {
         to name: String, of owner: String?, in function: FlowFunction, _ depth: Int
     ) -> [RunCode] {
         let reader = ExpressionReader(function.file)
-        return flow.trace(of: function).events.flatMap { event -> [RunCode] in
+        let key = AddedKey(
+            function: function.id, name: name, owner: owner, depth: depth, known: memo.start.count)
+        if let known = memo.added[key] { return known }
+        // What leads back here adds nothing.
+        memo.added[key] = []
+        let found = flow.trace(of: function).events.flatMap { event -> [RunCode] in
             let list: Expression
             let given: [Expression]
-            switch (event.kind, reader.expression(in: event.range).kind) {
-            case (.call(let call), .call(let callee, let arguments))
-            where ListMember.adds.contains(call.name):
-                guard case .member(let base, _, _) = callee.kind else { return [] }
+            switch event.kind {
+            case .call(let call) where ListMember.adds.contains(call.name):
+                guard
+                    case .call(let callee, let arguments) = reader.expression(in: event.range).kind,
+                    case .member(let base, _, _) = callee.kind
+                else { return [] }
                 (list, given) = (base, arguments.map(\.value))
-            case (.write, .assignment(let target, _, let value)),
-                (.change, .assignment(let target, _, let value)),
-                (.local(_, _, isDeclared: false), .assignment(let target, _, let value)):
+            case .write(_, name, _, _), .change(_, name, _, _), .local(name, _, isDeclared: false):
+                guard
+                    case .assignment(let target, _, let value) = reader.expression(
+                        in: event.range
+                    ).kind
+                else { return [] }
                 (list, given) = (target, [value])
             default: return []
             }
@@ -298,6 +318,8 @@ struct FunctionValues {
             let place = Place(function: function, closure: event.closures.last)
             return given.flatMap { values(of: $0, place, depth + 1) }
         }
+        memo.added[key] = found
+        return found
     }
 
     /// Whether an expression is a local of a name, or a type's member of it.

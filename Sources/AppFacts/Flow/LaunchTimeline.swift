@@ -156,24 +156,25 @@ package struct LaunchTimeline {
     private mutating func follow(_ queue: inout [(FlowFunction, LaunchPhase)]) {
         var index = 0
         var known = 0
-        while index < queue.count {
-            let (function, phase) = queue[index]
-            index += 1
-            guard phases[function.id, default: []].insert(phase).inserted else { continue }
-            if phase < .later, earlyIDs.insert(function.id).inserted {
-                early.append(function)
-                values.add(function)
+        while true {
+            while index < queue.count {
+                let (function, phase) = queue[index]
+                index += 1
+                guard phases[function.id, default: []].insert(phase).inserted else { continue }
+                if phase < .later, earlyIDs.insert(function.id).inserted {
+                    early.append(function)
+                    values.add(function)
+                }
+                guard early.count < Self.most else {
+                    isComplete = false
+                    return
+                }
+                let events = flow.trace(of: function).events.filter { !$0.runsLater }
+                follow(events, of: function, phase, &queue)
             }
-            guard early.count < Self.most else {
-                isComplete = false
-                return
-            }
-            let events = flow.trace(of: function).events.filter { !$0.runsLater }
-            follow(events, of: function, phase, &queue)
-            if index == queue.count, earlyIDs.count > known {
-                known = earlyIDs.count
-                followValues(&queue)
-            }
+            guard earlyIDs.count > known else { return }
+            known = earlyIDs.count
+            followValues(&queue)
         }
     }
 
