@@ -59,26 +59,17 @@ struct FunctionValues {
         }
     }
 
-    /// The functions that an event runs which are no closures and are called by a value: `let show = setUpWindow; show()`, `steps.forEach { $0() }`,
+    /// The code that an event runs by a value: `let show = setUpWindow; show()`, `steps.forEach { $0() }`,
     /// `apply(store, open)`, `stores.forEach(open)`.
-    func functions(calledBy event: FlowEvent, in function: FlowFunction) -> [FlowFunction] {
+    func code(calledBy event: FlowEvent, in function: FlowFunction) -> [RunCode] {
         guard case .call(let call) = event.kind else { return [] }
-        let found: [RunCode] =
-            switch call.target {
-            case .unknown where call.name.isEmpty: methods(calledBy: event, in: function)
-            case .functions(let callees), .making(_, let callees):
-                callees.flatMap { given(toOperator: $0, by: event, in: function) }
-            case .elementwise: handedOn(by: event, in: function)
-            case .unknown, .foreign, .makingForeign, .closures: []
-            }
-        return found.filter { $0.closure == nil }.map(\.function)
-    }
-
-    /// The closures that an event runs by a value which a list or a variable holds.
-    func closures(calledBy event: FlowEvent, in function: FlowFunction) -> [ClosureID] {
-        guard case .call(let call) = event.kind, case .unknown = call.target, call.name.isEmpty
-        else { return [] }
-        return methods(calledBy: event, in: function).compactMap(\.closure)
+        return switch call.target {
+        case .unknown where call.name.isEmpty: methods(calledBy: event, in: function)
+        case .functions(let callees), .making(_, let callees):
+            callees.flatMap { given(toOperator: $0, by: event, in: function) }
+        case .elementwise: handedOn(by: event, in: function)
+        case .unknown, .foreign, .makingForeign, .closures: []
+        }
     }
 
     /// The code of a closure; nil where no function around it is known.

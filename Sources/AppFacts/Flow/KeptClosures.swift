@@ -17,14 +17,12 @@ struct KeptClosures {
             case .write(_, let member, _, let value):
                 byMember[member, default: []].formUnion(value.closures)
             case .escape(let value): elsewhere.formUnion(value.closures)
-            case .call(let call) where Self.adding.contains(call.name):
+            case .call(let call) where ListMember.adds.contains(call.name):
                 elsewhere.formUnion(call.arguments.flatMap { $0.value.closures })
             default: break
             }
         }
     }
-
-    private static let adding: Set<String> = ["append", "insert", "updateValue"]
 
     /// The closures that the call of a value may mean, sorted: those of the member that is called, and what is kept nobody knows where.
     func closures(calledBy event: FlowEvent, in function: FlowFunction) -> [ClosureID] {

@@ -217,14 +217,17 @@ package struct LaunchTimeline {
         calledBy event: FlowEvent, in function: FlowFunction, _ phase: LaunchPhase,
         _ queue: inout [(FlowFunction, LaunchPhase)]
     ) {
-        for callee in values.functions(calledBy: event, in: function) {
-            enter(callee, phase, &queue)
+        guard case .call(let call) = event.kind else { return }
+        var isOfValue = false
+        if case .unknown = call.target { isOfValue = call.name.isEmpty }
+        for code in values.code(calledBy: event, in: function) {
+            if let closure = code.closure {
+                if isOfValue { enter(closure, phase, &queue) }
+            } else {
+                enter(code.function, phase, &queue)
+            }
         }
-        let closures = values.closures(calledBy: event, in: function)
-        for closure in closures { enter(closure, phase, &queue) }
-        guard case .call(let call) = event.kind, case .unknown = call.target, call.name.isEmpty
-        else { return }
-        valueCalls.append((event, function, phase))
+        if isOfValue { valueCalls.append((event, function, phase)) }
     }
 
     /// Follows the calls by values once more, which functions may have filled that were not known as the call was followed.

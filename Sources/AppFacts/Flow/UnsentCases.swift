@@ -25,9 +25,8 @@ final class UnsentCases {
         let file = function.located.file
         var body = function.body
         if let closure = event.closures.last, closure.path == file.path {
-            let close = Int(file.outline.tokens.partners[closure.brace])
-            guard close > closure.brace else { return false }
-            body = closure.brace + 1..<close
+            guard let code = file.code(of: closure) else { return false }
+            body = code
         }
         let token = event.range.lowerBound
         return StatementPath(around: token, within: body, of: file).around.contains { choice in

@@ -22,11 +22,7 @@ package final class UnsetFlags {
     /// Whether an event only happens where one of them is set.
     package func leaveOut(_ event: FlowEvent, in function: FlowFunction) -> Bool {
         let file = function.located.file
-        let closures = event.closures.filter { $0.path == file.path }.compactMap { closure in
-            let close = Int(file.outline.tokens.partners[closure.brace])
-            return close > closure.brace ? closure.brace + 1..<close : nil
-        }
-        return ([function.body] + closures).contains { body in
+        return ([function.body] + event.closures.compactMap(file.code)).contains { body in
             isShut(
                 StatementPath(around: event.range.lowerBound, within: body, of: file), in: function)
         }

@@ -29,9 +29,12 @@ struct LinksTakenWhenActive {
         callbacks = forwarding.callbacks.filter {
             [.modifier, .sceneDelegate].contains($0.route) && kinds.contains($0.kind)
         }
+        // Without callbacks nobody asks.
         let start =
-            app.launch.timeline.early + app.launch.soon.events.map(\.function)
-            + app.launch.flow.run(by: Self.activations(of: app))
+            callbacks.isEmpty
+            ? []
+            : app.launch.timeline.early + app.launch.soon.events.map(\.function)
+                + app.launch.flow.run(by: Self.activations(of: app))
         unset = UnsetFlags(in: app.launch.flow, start: Set(start.map(\.id)))
     }
 
