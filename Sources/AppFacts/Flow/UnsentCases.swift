@@ -48,7 +48,7 @@ final class UnsentCases {
         if let type = flow.trace(of: function).types[subject]?.unwrapped.name {
             types = [flow.program.type(type)].compactMap { $0 }
         } else {
-            types = enumerations(having: labels(of: choice, in: function.file))
+            types = flow.enumerations(having: labels(of: choice, in: function.file))
         }
         return !types.isEmpty && types.allSatisfy(isPlain)
             && names.allSatisfy { name in
@@ -61,16 +61,6 @@ final class UnsentCases {
             guard case .case(let label) = block.role else { return }
             names.formUnion(SwitchLabel.names(in: label, file) ?? [])
         }
-    }
-
-    /// The app's enumerations that have all of some cases.
-    private func enumerations(having names: Set<String>) -> [NominalType] {
-        guard names.count > 1, let first = names.min() else { return [] }
-        return flow.context.files(naming: first).flatMap(\.types).filter { type in
-            let cases = type.declaration.members.filter { $0.kind == .enumCase }
-                .flatMap { $0.bindings.map(\.name) }
-            return type.declaration.kind == .enum && names.isSubset(of: cases)
-        }.compactMap { flow.program.type($0.declaration.name) }
     }
 
     /// Whether values of an enumeration come about by the names of its cases alone.

@@ -6,7 +6,7 @@ import SwiftOutline
 package final class UnsetFlags {
     private let flow: AppFlow
     private let start: Set<FlowFunction.ID>
-    private var flags: [Flag: String?] = [:]
+    private var flags: [Flag: StartValue?] = [:]
 
     private struct Flag: Hashable {
         let owner: String
@@ -65,7 +65,7 @@ package final class UnsetFlags {
             switch condition {
             case .expression(let expression): return holds(expression, function)
             case .binding(_, let value):
-                return self.value(of: value, function) == "nil" ? false : nil
+                return self.value(of: value, function) == .nothing ? false : nil
             default: return nil
             }
         }
@@ -92,8 +92,8 @@ package final class UnsetFlags {
             default: return nil
             }
         default:
-            let known = value(of: expression, function)
-            return known == "true" ? true : known == "false" ? false : nil
+            if case .truth(let holds)? = value(of: expression, function) { return holds }
+            return nil
         }
     }
 
@@ -102,26 +102,22 @@ package final class UnsetFlags {
         _ left: Expression, _ right: Expression, _ function: FlowFunction
     ) -> Bool? {
         guard let known = value(of: left, function),
-            right.range.count == 1 || Self.isCase(right)
+            let other = StartValue(function.file.text(right.range))
         else { return nil }
-        let other = Self.literal(function.file.text(right.range))
         if known == other { return true }
-        let isTold = known.hasPrefix(".") == other.hasPrefix(".") && Self.isKnown(other)
-        return isTold ? false : nil
-    }
-
-    private static func isCase(_ expression: Expression) -> Bool {
-        switch expression.kind {
-        case .implicitMember: true
-        case .member(let base, _, _): if case .name = base.kind { true } else { false }
-        default: false
+        switch (known, other) {
+        case (.named(let first), .named(let second)):
+            // Another name may be a constant of the same value.
+            return flow.enumerations(having: [first, second]).isEmpty ? nil : false
+        case (.named, _), (_, .named): return nil
+        default: return false
         }
     }
 
     // MARK: Members
 
     /// What a member that is read starts with, and has while the app starts.
-    private func value(of expression: Expression, _ function: FlowFunction) -> String? {
+    private func value(of expression: Expression, _ function: FlowFunction) -> StartValue? {
         let token: Int
         switch expression.kind {
         case .name: token = expression.range.lowerBound
@@ -138,14 +134,14 @@ package final class UnsetFlags {
         return nil
     }
 
-    private func flag(_ flag: Flag) -> String? {
+    private func flag(_ flag: Flag) -> StartValue? {
         if let known = flags[flag] { return known }
         let found = startValue(of: flag)
         flags[flag] = .some(found)
         return found
     }
 
-    private func startValue(of flag: Flag) -> String? {
+    private func startValue(of flag: Flag) -> StartValue? {
         let members = flow.program.implementations(flag.name, of: flag.owner)
         guard let member = members.first, members.count == 1,
             flow.program.type(member.owner)?.kind == .class,
@@ -159,32 +155,15 @@ package final class UnsetFlags {
         return value
     }
 
-    private static func startValue(of binding: Binding, _ file: SwiftFile) -> String? {
+    private static func startValue(of binding: Binding, _ file: SwiftFile) -> StartValue? {
         guard binding.accessorKinds.isEmpty else { return nil }
-        if let value = binding.initializer {
-            let text = literal(file.text(value))
-            return isKnown(text) ? text : nil
-        }
-        return binding.type.flatMap { file.text($0).hasSuffix("?") ? "nil" : nil }
-    }
-
-    /// A literal, or a case without its enumeration.
-    private static func literal(_ text: String) -> String {
-        let parts = text.split(separator: ".")
-        guard parts.count == 2, !text.hasPrefix("."), parts[0].first?.isUppercase == true,
-            parts[1].first?.isLowercase == true
-        else { return text }
-        return ".\(parts[1])"
-    }
-
-    private static func isKnown(_ text: String) -> Bool {
-        ["false", "true", "nil"].contains(text)
-            || text.hasPrefix(".") && text.dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+        if let value = binding.initializer { return StartValue(file.text(value)) }
+        return binding.type.flatMap { file.text($0).hasSuffix("?") ? .nothing : nil }
     }
 
     /// Whether the start may set it to anything else, or nobody does later, so that it is set in a way that is not seen.
     private func isSet(
-        _ name: String, of member: ProgramMember, otherwiseThan value: String
+        _ name: String, of member: ProgramMember, otherwiseThan value: StartValue
     ) -> Bool {
         let writers = flow.functions(naming: [name]).filter { function in
             flow.trace(of: function).events.contains { event in
@@ -203,7 +182,7 @@ package final class UnsetFlags {
 
     /// What sets it to what it starts with does no harm.
     private static func onlySets(
-        _ name: String, to value: String, _ function: FlowFunction
+        _ name: String, to value: StartValue, _ function: FlowFunction
     ) -> Bool {
         let file = function.file
         return function.located.file.tokens(spelled: name).filter(function.body.contains).allSatisfy
@@ -212,13 +191,38 @@ package final class UnsetFlags {
             case "=":
                 let end = token + (file.tokens.spells(token + 3, ".") ? 5 : 4)
                 let isCase = end == token + 5 || file.tokens.spells(token + 2, ".")
-                return literal(file.text(token + 2..<(isCase ? end : token + 3))) == value
+                return StartValue(file.text(token + 2..<(isCase ? end : token + 3))) == value
             case ".": return !file.tokens.spells(token + 2, "toggle")
             default:
                 return token == 0
                     || ![.prefixAmpersand, .backslash].contains(
                         file.tokens.tokens[token - 1].kind)
             }
+        }
+    }
+}
+
+/// What a member starts with, as far as a condition can be told by it.
+private enum StartValue: Hashable {
+    case truth(Bool)
+    /// `nil`
+    case nothing
+    /// A case, or a constant, of its type: `.none`, `Pending.none`.
+    case named(String)
+
+    /// Reads what is written; nil for anything else.
+    init?(_ text: String) {
+        switch text {
+        case "true": self = .truth(true)
+        case "false": self = .truth(false)
+        case "nil": self = .nothing
+        default:
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2, let name = parts.last, name.first?.isLowercase == true,
+                name.allSatisfy({ $0.isLetter || $0.isNumber }),
+                parts[0].first?.isUppercase ?? true
+            else { return nil }
+            self = .named(String(name))
         }
     }
 }
