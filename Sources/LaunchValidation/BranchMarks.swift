@@ -43,6 +43,8 @@ package struct BranchMarks {
     package private(set) var marks: [Mark] = []
     private let file: SwiftFile
     private let text: NormalText
+    /// How many closures are read around a place: of their conditions only those on windows count, whose code is dead.
+    private var closures = 0
 
     /// Blocks in blocks deeper than this are not looked at.
     private static let deepest = 40
@@ -109,9 +111,22 @@ package struct BranchMarks {
                 read(statement, in: parent, depth)
             case .returnStatement, .throwStatement, .breakStatement, .continueStatement:
                 jump(statement)
-            default: break
+            default: readClosures(of: statement.range, in: parent, depth)
             }
         }
+    }
+
+    private mutating func readClosures(of range: TokenRange, in parent: Int?, _ depth: Int) {
+        closures += 1
+        var token = range.lowerBound
+        while token < range.upperBound {
+            if file.tokens.tokens[token].kind == .leftBrace, let closure = file.closure(at: token) {
+                read(closure.body, in: parent, depth: depth + 1)
+                token = max(token, closure.body.upperBound)
+            }
+            token += 1
+        }
+        closures -= 1
     }
 
     private mutating func read(_ statement: Statement, in parent: Int?, _ depth: Int) {
@@ -120,7 +135,8 @@ package struct BranchMarks {
         var asksForWindow =
             statement.kind == .ifStatement || statement.kind == .guardStatement
         for (index, block) in statement.blocks.enumerated() {
-            let test = block.condition.flatMap { condition(in: $0, of: statement) }
+            let test =
+                closures > 0 ? nil : block.condition.flatMap { condition(in: $0, of: statement) }
             if let own = block.condition {
                 asksForWindow = asksForWindow && self.asksForWindow(own, of: statement)
             }
@@ -145,7 +161,7 @@ package struct BranchMarks {
 
     private mutating func jump(_ statement: Statement) {
         let token = statement.range.lowerBound
-        guard !path(to: token).isEmpty, !isDead(token) else { return }
+        guard closures == 0, !path(to: token).isEmpty, !isDead(token) else { return }
         marks.append(
             Mark(
                 token: token, statement: statement.range, label: file.tokens.text(of: token),

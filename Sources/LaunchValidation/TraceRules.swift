@@ -97,10 +97,12 @@ package struct TraceRules {
         }
     }
 
-    /// Whether the root of a window is asked for.
+    /// Whether the root of a window is asked for, and not a member of that name of an object of the app's.
     package func asksForRoot(_ event: FlowEvent) -> Bool {
-        guard case .read(_, "rootViewController", _, _) = event.kind else { return false }
-        return true
+        guard case .read(let receiver, "rootViewController", _, _) = event.kind else {
+            return false
+        }
+        return !isOwn(receiver) || isPlumbing(receiver) || isRootOwner(receiver)
     }
 
     /// Whether a call has a framework give the window its root.

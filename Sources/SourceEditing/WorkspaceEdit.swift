@@ -44,7 +44,8 @@ public struct WorkspaceEdit: Sendable {
         for edit in edits {
             if let first = taken.clash(with: edit.range) {
                 if taken.index(of: edit.range).map({ merged[$0] }) == edit { continue }
-                throw EditConflict(path: path, first: first, second: producer)
+                throw EditConflict(
+                    path: path, first: first, second: producer, offset: edit.range.lowerBound)
             }
             taken.add(edit.range, at: merged.count, by: producer)
             merged.append(edit)
@@ -156,6 +157,16 @@ public struct EditConflict: Error, Sendable, Hashable {
     public let first: String
     /// Who was refused.
     public let second: String
+    /// Where the refused edit begins, in UTF-8 bytes; nil where it is about the whole file.
+    public let offset: Int?
+
+    /// A conflict; without an offset it is about the whole file.
+    public init(path: String, first: String, second: String, offset: Int? = nil) {
+        self.path = path
+        self.first = first
+        self.second = second
+        self.offset = offset
+    }
 }
 
 extension FileChange {

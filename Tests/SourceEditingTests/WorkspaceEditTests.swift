@@ -10,7 +10,8 @@ struct WorkspaceEditTests {
         let conflict = #expect(throws: EditConflict.self) {
             try edit.edit("a", [.remove(3..<5)], by: "second")
         }
-        #expect(conflict == EditConflict(path: "a", first: "first", second: "second"))
+        #expect(
+            conflict == EditConflict(path: "a", first: "first", second: "second", offset: 3))
     }
 
     @Test("An insertion into what is replaced is a conflict, whichever of the two comes first")
@@ -19,7 +20,9 @@ struct WorkspaceEditTests {
         for order in [edits, edits.reversed()] {
             var edit = WorkspaceEdit()
             try edit.edit("a", [order[0]], by: "first")
-            #expect(throws: EditConflict(path: "a", first: "first", second: "second")) {
+            let conflict = EditConflict(
+                path: "a", first: "first", second: "second", offset: order[1].range.lowerBound)
+            #expect(throws: conflict) {
                 try edit.edit("a", [order[1]], by: "second")
             }
         }

@@ -174,21 +174,6 @@ package final class AppFlow {
         }
     }
 
-    /// The tokens of a member's name at which a file changes what it holds.
-    package func changes(of member: String, in file: ProgramFile) -> Set<Int> {
-        var result: Set<Int> = []
-        for function in functions(in: file, around: file.tokens(spelled: member)) {
-            for event in trace(of: function).events {
-                switch event.kind {
-                case .write(_, member, let token, _), .change(_, member, let token, _):
-                    result.insert(token)
-                default: continue
-                }
-            }
-        }
-        return result
-    }
-
     /// The functions in which one of some words stands, also in files that name no window.
     package func functions(naming words: [String]) -> [FlowFunction] {
         var seen: Set<FlowFunction.ID> = []

@@ -57,7 +57,7 @@ package struct ConnectionWork {
 
     private mutating func note() {
         isAny = true
-        isBehindRoot = isBehindRoot || hasRoot
+        isBehindRoot = hasRoot
     }
 
     private func setsRoot(_ event: FlowEvent) -> Bool {

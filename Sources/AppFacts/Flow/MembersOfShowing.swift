@@ -57,7 +57,7 @@ extension Program {
         "prepare", "present", "dismiss", "should", "did", "will", "preferred", "supported",
         "touches", "presses", "motion", "encode", "decode", "setEditing", "setViewControllers",
         "setNeeds", "setNavigationBarHidden", "setToolbarHidden", "setSelected", "setHighlighted",
-        "canBecome", "canResign", "canPerform", "become", "resign", "updateViewConstraints",
+        "canPerform", "become", "resign", "updateViewConstraints",
         "updateConstraints", "updateFocus", "updateUserActivityState", "traitCollection",
         "observeValue", "show", "perform", "unwind", "restoreUserActivityState", "addChild",
         "removeFromParent", "push", "pop", "layout", "draw", "hitTest", "point", "sizeThatFits",

@@ -279,11 +279,10 @@ struct ObjectiveCBody {
 
     /// Whether braces behind some items are those of a block, or of a function without a name in C++.
     private func isOfBlock(_ items: [Item]) -> Bool {
-        let isLambda =
-            items.count > 1
-            && items.suffix(2).first?.group.map {
-                groups[$0].open == Self.square
-            } ?? false
+        // The captures of a lambda: `[&] { … }`, `[] (int count) { … }`.
+        let isLambda = items.suffix(2).contains { item in
+            item.group.map { groups[$0].open == Self.square } ?? false
+        }
         return isLambda || items.suffix(4).contains { spells($0, "^") }
     }
 

@@ -38,6 +38,21 @@ struct LoweredEdits {
     let path: String
     /// Its edits.
     let edits: [TextEdit]
+
+    /// The same, where an insertion into what others remove stands in front of that.
+    func inFront(of others: [LoweredEdits]) -> LoweredEdits {
+        let removed = others.filter { $0.path == path }.flatMap(\.edits).map(\.range)
+        return LoweredEdits(
+            path: path,
+            edits: edits.map { edit in
+                let around = removed.first {
+                    edit.range.isEmpty && $0.lowerBound < edit.range.lowerBound
+                        && edit.range.lowerBound < $0.upperBound
+                }
+                guard let around else { return edit }
+                return .insert(edit.replacement, at: around.lowerBound)
+            })
+    }
 }
 
 extension WorkspaceEdit {

@@ -109,15 +109,16 @@ struct MigrationRewriter {
 
     private var window: MigrationPart {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
-        let start = RootStartRewriter(facts.root)?.edits ?? []
+        let going = removed.window.edits(without: removed.windowProperty.superfluous)
+        let start = (RootStartRewriter(facts.root)?.edits ?? []).map { $0.inFront(of: going) }
         let roots = facts.root.movedRoots.map(\.material)
         let shown =
             OpenedMembers(roots.flatMap(\.opened)).edits()
             + KeptViewObjects(roots.flatMap(\.viewObjects).map(\.property)).edits()
         // The storyboard's views may ask for the scene's delegate as they are loaded.
         return MigrationPart(
-            edits: removed.window.edits(without: removed.windowProperty.superfluous)
-                + removed.properties.edits() + initial + (access?.edits ?? []) + start + shown
+            edits: going + removed.properties.edits() + initial + (access?.edits ?? []) + start
+                + shown
                 + (RootKeeperRewriter(facts)?.edits ?? []),
             deleted: removed.window.deletedFiles)
     }

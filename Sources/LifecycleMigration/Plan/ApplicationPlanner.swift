@@ -220,8 +220,10 @@ struct ApplicationPlanner {
         case .refused(let refusal): refusal
         case .conflict(let conflict):
             Refusal(
-                .editConflict, at: context.library.place(conflict.path, 0),
-                "'\(conflict.first)' and '\(conflict.second)' would change the same code",
+                .editConflict, at: context.library.place(conflict.path, conflict.offset ?? 0),
+                conflict.first == conflict.second
+                    ? "two edits of the step '\(conflict.first)' would change the same code"
+                    : "'\(conflict.first)' and '\(conflict.second)' would change the same code",
                 remedy: "put the two on lines of their own")
         case .project(let error):
             Refusal(

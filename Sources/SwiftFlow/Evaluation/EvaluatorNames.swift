@@ -95,17 +95,23 @@ extension FlowEvaluator {
         let members =
             owner(of: name, in: receiver.type).map { program.members(name, of: $0) }
             ?? members(ofCollection: receiver.type, name)
-        guard let member = members.first else {
+        let isProperty = members.contains { $0.located.declaration.kind == .variable }
+        // A method of the program beside a property of the same name, as `first(named:)`, is not what is read.
+        guard let member = members.first, isProperty || ofLibrary(name, receiver) == nil else {
             if let found = tupleMember(name, of: receiver) { return found }
             if let found = projection(name, token, of: receiver, range) { return found }
             if name == "objectWillChange" { notePublished(of: receiver, token, range) }
             if let found = dynamicMember(name, token, of: receiver, range) { return found }
-            let value = collectionMember(name, of: receiver) ?? semantics.member(name, of: receiver)
-            let result = value ?? .unknown
+            let result = ofLibrary(name, receiver) ?? .unknown
             note(.read(receiver, member: name, token: token, result: result), range)
             return result
         }
         return programMember(member, name, token, of: receiver, range)
+    }
+
+    /// A property of the standard library or of Apple's frameworks; nil for one that is not known.
+    private func ofLibrary(_ name: String, _ receiver: Value) -> Value? {
+        collectionMember(name, of: receiver) ?? semantics.member(name, of: receiver)
     }
 
     /// `$name`: what the wrapper of a property gives beside its value; nil for any other name.

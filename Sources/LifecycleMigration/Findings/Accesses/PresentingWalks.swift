@@ -35,7 +35,9 @@ struct PresentingWalks {
         guard depth < Self.deepest, !name.isEmpty else { return false }
         var isAsked = false
         for asking in flow.functions(naming: [name]) where asking.id != function.id {
-            let uses = tokens(naming: name, in: asking)
+            let uses = tokens(naming: name, in: asking).filter {
+                !isOfAnother($0, in: asking.file, than: function)
+            }
             guard !uses.isEmpty else { continue }
             guard !namesContexts(asking.file),
                 uses.allSatisfy({ isPresentedOn($0, in: asking, depth: depth) })
@@ -54,6 +56,18 @@ struct PresentingWalks {
             function.file.tokens.tokens[$0].kind == .identifier
                 && function.file.name(at: $0) == name
         }
+    }
+
+    /// Whether a name is that of a property, where a method is asked about: `navigationController.topViewController`.
+    private func isOfAnother(_ token: Int, in file: SwiftFile, than function: FlowFunction) -> Bool
+    {
+        let list = file.tokens
+        guard function.id.part == .body, list.tokens[token + 1].kind != .leftParen,
+            list.tokens[token - 1].kind == .period
+        else { return false }
+        // A method of a type, or of the object itself, may be handed on as a value.
+        return list.tokens[token - 2].kind == .identifier
+            && file.name(at: token - 2).first?.isLowercase == true
     }
 
     private func namesContexts(_ file: SwiftFile) -> Bool {

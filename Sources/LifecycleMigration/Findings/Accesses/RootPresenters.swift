@@ -129,6 +129,17 @@ struct RootPresenters {
 
     private func isTold(by member: String) -> Bool {
         !member.isEmpty && !RootContainment.commonOfPresenters.contains(member)
+            && !isOfEveryController(member)
+    }
+
+    /// Whether an extension gives a member to all view controllers, and no root has one of its own: what it does there is
+    /// told there.
+    private func isOfEveryController(_ member: String) -> Bool {
+        let own = flow.program.members(member, of: "UIViewController")
+        return !own.isEmpty
+            && kinds.roots.allSatisfy { root in
+                flow.program.members(member, of: root).allSatisfy { $0.owner == own[0].owner }
+            }
     }
 
     private static func asked(for member: String) -> String {
