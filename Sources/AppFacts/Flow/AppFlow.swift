@@ -174,6 +174,22 @@ package final class AppFlow {
         }
     }
 
+    /// Something that happens, and what makes the variables at once that it is the first to use; each variable once.
+    package func withValues(
+        _ event: FlowEvent, knowing values: inout Set<FlowFunction.ID>
+    ) -> [FlowEvent] {
+        var found = [event]
+        var index = 0
+        while index < found.count {
+            for value in found[index].runs(in: program)
+            where value.id.part == .initialValue && values.insert(value.id).inserted {
+                found += trace(of: value).events.filter { !$0.runsLater }
+            }
+            index += 1
+        }
+        return found
+    }
+
     /// The functions in which one of some words stands, also in files that name no window.
     package func functions(naming words: [String]) -> [FlowFunction] {
         var seen: Set<FlowFunction.ID> = []

@@ -146,9 +146,7 @@ package struct FurtherCode {
 
     /// What `perform(#selector(open))` calls before it returns.
     private func selected(by call: FlowCall, in function: FlowFunction) -> [Code] {
-        guard Self.performing.contains(call.name),
-            !call.arguments.contains(where: { $0.label == "afterDelay" || $0.label == "on" })
-        else { return [] }
+        guard SelectedMethod.isPerformed(by: call) else { return [] }
         var found = SelectedMethod(in: call, of: function).functions(in: flow.program)
         if found.isEmpty, let given = call.arguments.first, given.label == nil {
             found = selectors(standingFor: given, in: function)
@@ -164,8 +162,6 @@ package struct FurtherCode {
         else { return [] }
         return SelectedMethod.all(namedBy: function).flatMap { $0.functions(in: flow.program) }
     }
-
-    private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]
 
     /// What a publisher, an observable or a property sends at once to the closure that it is given, and on the way to it.
     private func subscribed(

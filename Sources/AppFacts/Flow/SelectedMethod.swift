@@ -27,6 +27,12 @@ package struct SelectedMethod {
             on: (target?.value.type ?? receiver)?.unwrapped.name ?? function.owner)
     }
 
+    /// Whether a call runs the method that it names before it returns: `perform(#selector(open))`.
+    static func isPerformed(by call: FlowCall) -> Bool {
+        ["perform", "performSelector", "sendAction"].contains(call.name)
+            && !call.arguments.contains { $0.label == "afterDelay" || $0.label == "on" }
+    }
+
     /// Those of the object itself that a function names by `#selector(…)`.
     static func all(namedBy function: FlowFunction) -> [SelectedMethod] {
         let tokens = function.file.tokens

@@ -112,12 +112,20 @@ public final class EffectAnalysis {
             }
             return result
         case .write(let receiver, let member, let token, _):
-            if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
+            if isFresh(token, fresh) || isOwnInInitializer(receiver, function)
+                || isInherited(member, token, receiver, event)
+            {
+                return .none
+            }
             return writing(member, of: receiver)
         case .element(let value, _, let isWritten): return element(of: value, isWritten)
         case .global(let name, let isWritten, _): return global(name, isWritten)
         case .change(let receiver?, let member, let token, _):
-            if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
+            if isFresh(token, fresh) || isOwnInInitializer(receiver, function)
+                || isInherited(member, token, receiver, event)
+            {
+                return .none
+            }
             return changing(member, of: receiver)
         case .change(nil, let name, _, _): return FlowEffects(writes: [.global(name)])
         case .call(let call):
@@ -157,6 +165,13 @@ public final class EffectAnalysis {
         let isMaking =
             function.located.declaration.kind == .initializer || function.id.part == .initialValue
         return isMaking && function.owner != nil && receiver.type.name == function.owner
+    }
+
+    /// Whether an object sets what it inherits from another module's class by the name alone, as `title = "Notes"`: that is its own.
+    private func isInherited(
+        _ member: String, _ token: Int, _ receiver: FlowValue, _ event: FlowEvent
+    ) -> Bool {
+        token == event.range.lowerBound && self.member(member, of: receiver.type) == nil
     }
 
     // MARK: Variables

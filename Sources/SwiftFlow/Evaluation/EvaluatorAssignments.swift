@@ -64,6 +64,10 @@ extension FlowEvaluator {
                 toMember: name, target.lowerBound, of: receiver, token, expression, isPlain, range)
         }
         let global = program.globals(named: name).first
+        if global == nil, mayInherit(name) {
+            return assign(
+                toMember: name, target.lowerBound, of: selfValue, token, expression, isPlain, range)
+        }
         let value = self.value(
             expression, expecting: global.map { analysis.type(of: name, $0, owner: nil) })
         if let global {
@@ -78,10 +82,13 @@ extension FlowEvaluator {
             return
         }
         if !value.tags.isEmpty { note(.escape(value), range) }
-        // A variable of another module; what an object inherits from another module's class is its own.
-        guard !inheritsFromElsewhere || name.first?.isUppercase == true || semantics.isGlobal(name)
-        else { return }
+        // A variable of another module.
         note(.global(name, isWritten: true, value: value), range)
+    }
+
+    /// Whether a name that the program doesn't declare may be that of a variable which `self` inherits from another module's class.
+    func mayInherit(_ name: String) -> Bool {
+        inheritsFromElsewhere && name.first?.isUppercase != true && !semantics.isGlobal(name)
     }
 
     /// Whether `self` is an object of a class that inherits from another module's.

@@ -44,6 +44,8 @@ extension FlowEvaluator {
                 value: .unknown, written: range, range)
         } else if semantics.isGlobal(name) {
             note(.change(nil, member: name, token: range.lowerBound, cause: cause), range)
+        } else if mayInherit(name) {
+            note(.change(selfValue, member: name, token: range.lowerBound, cause: cause), range)
         }
     }
 

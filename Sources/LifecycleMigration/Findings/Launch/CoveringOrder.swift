@@ -12,6 +12,8 @@ extension OrderFindings {
                 || call.name == "show" && call.arguments.map(\.label) == [nil, "sender"]
         case .write(_, let member, let token, _):
             Self.coveringProperties.contains(member) && !isFirst(token, in: moment.function.file)
+        // `viewControllers.append(detail)`
+        case .change(.some, "viewControllers", _, _): true
         default: false
         }
     }

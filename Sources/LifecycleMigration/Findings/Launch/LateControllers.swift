@@ -111,14 +111,7 @@ private struct Makers {
 
     /// Takes what an event makes, and what the variables are made with that it is the first to use.
     private mutating func take(_ event: FlowEvent) {
-        var queue = [event]
-        while let event = queue.popLast() {
-            takeAlone(event)
-            for value in event.runs(in: flow.program)
-            where value.id.part == .initialValue && values.insert(value.id).inserted {
-                queue += flow.trace(of: value).events.filter { !$0.runsLater }
-            }
-        }
+        flow.withValues(event, knowing: &values).forEach { takeAlone($0) }
     }
 
     private mutating func takeAlone(_ event: FlowEvent) {

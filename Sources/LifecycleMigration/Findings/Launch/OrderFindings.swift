@@ -127,7 +127,7 @@ struct OrderFindings {
             + LocalsOfShowing(launch, order, views: views).findings(
                 method: method, entry: methodOfView)
             + QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
-            + NextTurnWrites(launch, order) { self.effects(of: $0) }.findings(method: method)
+            + NextTurnUses(launch, order) { self.effects(of: $0) }.findings(method: method)
             + LayoutReads(launch, order, late) { self.effects(of: $0) }.findings(method: method)
             + LateDelegates(launch, order).findings())
             .firstAtEachPlace()
@@ -219,10 +219,13 @@ struct OrderFindings {
         let ofViews = Set(order.ofFirstViews.map(\.function.id))
         var pending = launch.shownByStoryboard
         var madeByViews: [String: [String]] = [:]
+        var values: Set<FlowFunction.ID> = []
         for function in launch.timeline.early {
-            for event in launch.flow.trace(of: function).events where !event.runsLater {
-                guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
-                    !behind.contains(EventSpot(function, event))
+            let events = launch.flow.trace(of: function).events.filter {
+                !$0.runsLater && !behind.contains(EventSpot(function, $0))
+            }
+            for event in events.flatMap({ launch.flow.withValues($0, knowing: &values) }) {
+                guard case .call(let call) = event.kind, case .making(let type, _) = call.target
                 else { continue }
                 if ofViews.contains(function.id), let owner = function.owner {
                     madeByViews[owner, default: []].append(type)

@@ -2,9 +2,10 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Says where the launch leaves code to the main queue that sets what a first view reads as it is loaded: that was before, in the launch, and no source
-/// says whether SwiftUI has loaded the root when the queue's next turn comes.
-struct NextTurnWrites {
+/// Says where the launch leaves code to the main queue that sets what a first view reads as it is loaded, or asks for what such a view
+/// sets: the view was loaded before, in the launch, and no source says whether SwiftUI has loaded the root when the queue's next turn
+/// comes.
+struct NextTurnUses {
     private let launch: LaunchFacts
     private let order: LaunchOrder
     private let effects: (LaunchMoment) -> FlowEffects
@@ -28,7 +29,8 @@ struct NextTurnWrites {
         ).filter { soon.contains(EventSpot($0.moment.function, $0.moment.event)) }
         guard !left.isEmpty else { return [] }
         let views = order.ofFirstViews
-        let variables = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
+        let read = UsesOfViews(views.map { shared($0, isWriting: false) }) { _ in true }
+        let set = UsesOfViews(views.map { shared($0, isWriting: true) }) { _ in true }
         let kept = KeptUses(launch, ofLaunch: left.map(\.moment), ofViews: views)
         let once = ClassesMadeOnce(launch)
         let parts = PartsMadeByViews(
@@ -41,16 +43,21 @@ struct NextTurnWrites {
                     "this asks for '\(part.name)' on the main queue's next turn: '\(part.owner)' was loaded before that and had it, and SwiftUI may not have loaded the root by then"
                 )
             }
-            let known = variables.first(dependingOn: shared(queued.moment, isWriting: true))
-            guard
-                let use = known
-                    ?? (kept.changes(queued.moment)
-                        ? kept.first(dependingOn: queued.moment) : nil)
-            else { return nil }
-            return finding(
-                at: queued,
-                "this sets \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then"
-            )
+            let isKept = kept.changes(queued.moment)
+            if let use = read.first(dependingOn: shared(queued.moment, isWriting: true))
+                ?? (isKept ? kept.first(dependingOn: queued.moment) : nil)
+            {
+                return finding(
+                    at: queued,
+                    "this sets \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' ran before that, and SwiftUI may not have loaded the root by then"
+                )
+            }
+            return set.first(dependingOn: shared(queued.moment, isWriting: false)).map { use in
+                finding(
+                    at: queued,
+                    "this asks for \(KeptThing.said(use.name)) on the main queue's next turn: '\(method(views[use.view]))' had set it before that, and SwiftUI may not have loaded the root by then"
+                )
+            }
         }.firstAtEachPlace()
     }
 
