@@ -32,6 +32,10 @@ package enum SystemState: String, Hashable, Sendable {
     case fonts
     /// The number on the app's icon.
     case badge
+    /// The notifications that the user finds in Notification Center. Source: Apple's page of `UNUserNotificationCenter`.
+    case delivered = "delivered notifications"
+    /// The notifications that wait for their time. Source: Apple's page of `UNUserNotificationCenter`.
+    case pending = "pending notifications"
     /// Whether the device goes to sleep.
     case idleTimer = "idle timer"
     /// Which code the methods of a class are.
@@ -166,6 +170,17 @@ package enum SystemState: String, Hashable, Sendable {
         "FileManager": [
             "currentDirectoryPath": (.directory, false),
             "changeCurrentDirectoryPath": (.directory, true),
+        ],
+        "UNUserNotificationCenter": [
+            "removeAllDeliveredNotifications": (.delivered, true),
+            "removeDeliveredNotifications": (.delivered, true),
+            "getDeliveredNotifications": (.delivered, false),
+            "deliveredNotifications": (.delivered, false),
+            "add": (.pending, true), "removeAllPendingNotificationRequests": (.pending, true),
+            "removePendingNotificationRequests": (.pending, true),
+            "getPendingNotificationRequests": (.pending, false),
+            "pendingNotificationRequests": (.pending, false),
+            "setBadgeCount": (.badge, true),
         ],
         "UIDevice": [
             "isBatteryMonitoringEnabled": (.battery, nil), "batteryLevel": (.battery, false),

@@ -148,9 +148,19 @@ struct LaunchOptionsAnalysis {
         return tokens[token + 1].kind == .rightBrace || file.startsLine(tokens[token + 1].start)
     }
 
-    /// `launchOptions?.description`, which is for people to read.
+    /// `launchOptions?.description`, and `print(launchOptions ?? [:])`, which are for people to read.
     private func isText(_ token: Int, _ file: SwiftFile) -> Bool {
         let next = file.tokenBehindMarks(from: token + 1)
+        if let open = file.openParenthesis(around: token), open > 0,
+            Self.texts.contains(file.name(at: open - 1)),
+            let argument = file.arguments(
+                in: BracketPair(open: open, close: Int(file.tokens.partners[open]))
+            ).first(where: { $0.value.contains(token) })?.value,
+            argument.lowerBound == token
+        {
+            let rest = (next..<max(next, argument.upperBound)).map(file.tokens.text(of:))
+            return [[], ["as", "Any"], ["??", "[", ":", "]"]].contains(rest)
+        }
         return file.tokens.tokens[next].kind == .period
             && ["description", "debugDescription"].contains(file.name(at: next + 1))
     }

@@ -111,7 +111,7 @@ private struct Makers {
 
     /// Takes what an event makes, and what the variables are made with that it is the first to use.
     private mutating func take(_ event: FlowEvent) {
-        flow.withValues(event, knowing: &values).forEach { takeAlone($0) }
+        for event in flow.withValues(event, knowing: &values) { takeAlone(event) }
     }
 
     private mutating func takeAlone(_ event: FlowEvent) {

@@ -46,7 +46,7 @@ struct WeaklyHeldLocals {
     /// Whether something that a first view does is done by one who only refers to an object of a type.
     private func uses(_ view: LaunchMoment, _ holders: WeakHolders, _ type: String) -> Bool {
         if case .read(let receiver, let member, _, _) = view.event.kind,
-            let owner = receiver.type.unwrapped.name,
+            let owner = receiver.type.memberOwner,
             facts.flow.program.ancestry(of: owner).contains(where: {
                 holders.members.contains(.member(member, of: $0))
             })
