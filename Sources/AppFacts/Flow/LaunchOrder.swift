@@ -75,8 +75,11 @@ package struct LaunchOrder {
             (ofFirstViews, ofLayout) = (views.moments, views.ofLayout)
             typesOfFirstViews = views.types
         }
+        // Behind which nothing runs, the first views may do as much as they like.
+        let isAlone = behindShow.isEmpty && possiblyBehindShow.isEmpty
         isComplete =
-            looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
+            looks < Self.mostLooks
+            && (isAlone || max(behindShow.count, ofFirstViews.count) < Self.most)
     }
 
     /// The same without some of what runs behind the showing.

@@ -104,7 +104,11 @@ struct RootViewSettings {
         }
         guard let name = ViewName(endingAt: base, in: function) else { return false }
         guard let holder = name.holder else {
-            return function.owner.map(classes.contains) ?? false
+            // A local may have the name: `let view = UIView(frame: self.view.frame)`.
+            let isLocal =
+                !flow.trace(of: function).locals(named: "view").isEmpty
+                || function.parameters.contains { $0.name == "view" }
+            return !isLocal && function.owner.map(classes.contains) ?? false
         }
         let type = flow.type(of: holder..<holder + 1, in: function)?.name
         guard classes.isEmpty else { return type.map(classes.contains) ?? false }
