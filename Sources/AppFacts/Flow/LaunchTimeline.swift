@@ -193,11 +193,8 @@ package struct LaunchTimeline {
             for callee in event.runs(in: flow.program) + above {
                 enter(callee, phase, &queue)
             }
-            if phase < .firstView, case .call(let call) = event.kind,
-                SelectedMethod.isPerformed(by: call)
-            {
-                let performed = SelectedMethod(in: call, of: function)
-                for callee in performed.functions(in: flow.program) { enter(callee, phase, &queue) }
+            for callee in phase < .firstView ? flow.performed(by: event, in: function) : [] {
+                enter(callee, phase, &queue)
             }
             if phase < .firstView { followValue(calledBy: event, in: function, phase, &queue) }
             guard phase < .later, case .call(let call) = event.kind,

@@ -90,3 +90,13 @@ package struct SelectedMethod {
         ["objc", "IBAction"].contains { method.located.declaration.attribute($0) != nil }
     }
 }
+
+extension AppFlow {
+    /// The methods that something runs which names them by their selectors, before it returns.
+    func performed(by event: FlowEvent, in function: FlowFunction) -> [FlowFunction] {
+        guard case .call(let call) = event.kind, SelectedMethod.isPerformed(by: call) else {
+            return []
+        }
+        return SelectedMethod(in: call, of: function).functions(in: program)
+    }
+}

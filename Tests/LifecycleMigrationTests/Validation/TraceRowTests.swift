@@ -32,4 +32,22 @@ struct TraceRowTests {
         #expect(rows("abc", "bca") == ["a-", "bb", "cc", "-a"])
         #expect(rows("abc", "cab") == ["a-", "b-", "cc", "-a", "-b"])
     }
+
+    @Test("A row says in which part of the start it happens")
+    func moments() throws {
+        let source = PlainDelegate.source(
+            members: """
+
+                    func application(
+                        _ application: UIApplication,
+                        willFinishLaunchingWithOptions launchOptions:
+                            [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        print("first")
+                        return true
+                    }
+                """)
+        let app = try #require(ValidatedApp(["AppDelegate.swift": source + "\n"]))
+        #expect(app.plan.trace.map(\.moment) == ["the application is about to launch"])
+    }
 }

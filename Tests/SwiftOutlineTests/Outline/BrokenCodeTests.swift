@@ -64,6 +64,11 @@ struct BrokenCodeTests {
         #expect(outline("@").declarations.isEmpty)
     }
 
+    @Test func aConditionWithoutItsEndReachesToTheEndOfTheFile() {
+        let file = outline("class A {}\n#if X\n#if Y\nvar b = 1")
+        #expect(file.conditionals.map(\.range) == [4..<12, 6..<12])
+    }
+
     @Test func swift2() {
         let file = outline(
             """
