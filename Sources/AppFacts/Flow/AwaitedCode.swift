@@ -69,6 +69,7 @@ struct AwaitedCode {
             guard case .call(let call) = event.kind else { continue }
             result.closures += call.arguments.flatMap { $0.value.closures.sorted() }
             result.functions += SelectedMethod(in: call, of: function).functions(in: flow.program)
+            result.functions += QueuedOperations(of: call).functions(in: flow.program)
             guard depth < Self.deepest else { continue }
             for callee in call.target.functions ?? [] where seen.insert(callee.id).inserted {
                 add(

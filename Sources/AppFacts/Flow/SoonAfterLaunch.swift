@@ -195,9 +195,6 @@ package struct SoonAfterLaunch {
 
     /// What a queue calls of operations of the app's own.
     private func operations(of call: FlowCall) -> [FlowFunction] {
-        guard call.name.hasPrefix("addOperation") else { return [] }
-        return call.arguments.compactMap { $0.value.type.unwrapped.name }.flatMap { type in
-            ["main", "start"].flatMap { flow.program.members($0, of: type) }
-        }.flatMap(FlowFunction.all)
+        QueuedOperations(of: call).functions(in: flow.program)
     }
 }

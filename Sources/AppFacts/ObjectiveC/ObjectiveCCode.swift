@@ -120,6 +120,7 @@ package final class ObjectiveCCode {
         var found = reach(
             of: name, "\(name) \(member)",
             from: methods(of: name) { isRenamed || $0.hasPrefix(member) })
+        guard isClass(name) else { return found }
         switch event.kind {
         case .write(_, let property, _, _): found.use(property, isSet: true)
         case .read(_, let property, _, _): found.use(property, isSet: false)
@@ -184,11 +185,17 @@ package final class ObjectiveCCode {
             case .functions, .making, .elementwise, .closures: return nil
             }
         case .write(let receiver, let member, _, _):
-            return type(of: receiver, event, in: function).map {
-                ($0, "set" + member.prefix(1).uppercased() + member.dropFirst())
-            }
+            let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+            return
+                (type(of: receiver, event, in: function)
+                ?? category(of: receiver, having: [setter + ":"], event, in: function))
+                .map { ($0, setter) }
         case .read(let receiver, let member, _, _):
-            return type(of: receiver, event, in: function).map { ($0, member) }
+            let getters = [member, "is" + member.prefix(1).uppercased() + member.dropFirst()]
+            return
+                (type(of: receiver, event, in: function)
+                ?? category(of: receiver, having: getters, event, in: function))
+                .map { ($0, member) }
         default: return nil
         }
     }
@@ -218,6 +225,22 @@ package final class ObjectiveCCode {
                         && one.type.allMethods.contains { $0.selector.hasPrefix(call.name) }
                 }
             }
+    }
+
+    /// The class of Apple's to which a category of the target adds a property of the class: `UIColor.brand = …`. What a category adds to
+    /// each of many objects says nothing of two of them.
+    private func category(
+        of receiver: FlowValue?, having selectors: [String], _ event: FlowEvent,
+        in function: FlowFunction
+    ) -> String? {
+        var name = function.file.tokens.text(of: event.range.lowerBound)
+        if case .metatype(let type)? = receiver?.type { name = type }
+        return context.inheritanceChain(of: name).first { name in
+            implementations(of: name).contains { one in
+                one.type.isCategory
+                    && one.type.classMethods.contains { selectors.contains($0.selector) }
+            }
+        }
     }
 
     // MARK: Functions
@@ -270,6 +293,11 @@ package final class ObjectiveCCode {
         found.formUnion(variables.names.subtracting(variables.ofFile))
     }
 
+    private lazy var constants = ObjectiveCConstants(
+        of: headers.map(\.source)
+            + Set(context.library.paths(sources, mentioning: "Notification")).sorted()
+            .compactMap(context.library.text).map { ObjectiveCTokens($0) })
+
     private func variables(in path: String, _ source: ObjectiveCTokens) -> VariablesOfC {
         if let known = variablesOfSources[path] { return known }
         let found = VariablesOfC(of: source)
@@ -292,7 +320,7 @@ package final class ObjectiveCCode {
         while let next = queue.popLast(), seen.count < Self.most {
             guard seen.insert(next.id).inserted else { continue }
             let variables = variables(in: next.path, next.source)
-            reach.add(next.range, of: next.source, at: next.path) { name in
+            reach.add(next.range, of: next.source, at: next.path, constants: constants) { name in
                 variables.names.contains(name)
                     ? isGlobal(name) && !variables.ofFile.contains(name)
                         ? name : "\(next.path):\(name)"

@@ -122,10 +122,11 @@ package struct ObjectiveCReach {
 
     /// Takes in a body of a source.
     ///
-    /// `variable` tells of a name what it is called among all variables that stand beside functions; nil for all other names.
+    /// `variable` tells of a name what it is called among all variables that stand beside functions; nil for all other names. `constants`
+    /// are those whose names in Swift count, too.
     mutating func add(
         _ body: Range<Int>, of source: ObjectiveCTokens, at path: String,
-        variable: (String) -> String?
+        constants: ObjectiveCConstants, variable: (String) -> String?
     ) {
         var statement: [Int] = []
         let running = Self.running(body, of: source)
@@ -135,13 +136,13 @@ package struct ObjectiveCReach {
             let isLiteral = source.spells(token, "{") && source.spells(token - 1, "@")
             if isLiteral { literals.insert(source.partner(of: token)) }
             if ";{}".utf8.contains(source.symbol(token)), !isLiteral, !literals.contains(token) {
-                take(statement, of: source, variable)
+                take(statement, of: source, constants, variable)
                 statement = []
             } else {
                 statement.append(token)
             }
         }
-        take(statement, of: source, variable)
+        take(statement, of: source, constants, variable)
         for token in Self.running(body, of: source, and: ["dispatch_async"])
         where source.tokens[token].kind == .name {
             switch source.spelling(token) {
@@ -155,7 +156,8 @@ package struct ObjectiveCReach {
     }
 
     private mutating func take(
-        _ statement: [Int], of source: ObjectiveCTokens, _ variable: (String) -> String?
+        _ statement: [Int], of source: ObjectiveCTokens, _ constants: ObjectiveCConstants,
+        _ variable: (String) -> String?
     ) {
         let names = statement.filter { source.tokens[$0].kind != .symbol(source.symbol($0)) }
         // What stands behind `=` is only read.
@@ -170,7 +172,9 @@ package struct ObjectiveCReach {
         for token in names where source.tokens[token].range.count < Self.longest {
             let word = source.spelling(token)
             let isSetHere = assigned.map { token < $0 } ?? false
-            words[word] = words[word] == true || isSent || isSetHere
+            for name in [word] + constants.otherNames(of: word) {
+                words[name] = words[name] == true || isSent || isSetHere
+            }
             if source.tokens[token].kind == .string {
                 texts.insert(word)
                 continue

@@ -141,6 +141,20 @@ package struct DelegateFamily {
     /// An instance of the superclass alone would lose what the plan takes out of it.
     private func checkInstances(in context: TargetContext) throws(Refusal) {
         let name = base.declaration.name
+        let start = Self.starting.lazy.compactMap(base.declaration.attribute).first
+        if let start, !startsAnother {
+            throw refusal(
+                at: context.place(base.file, start.range.lowerBound),
+                "the app starts with '\(name)' by itself",
+                remedy: "use '\(delegate.declaration.name)'")
+        }
+        let named = (try? context.propertyLists())?.flatMap(\.configurations) ?? []
+        if named.contains(where: { $0.delegateClasses.contains(name) }) {
+            throw refusal(
+                at: context.place(base.file, base.declaration.keyword),
+                "the manifest names '\(name)' by itself",
+                remedy: "name '\(delegate.declaration.name)' there")
+        }
         for file in context.files(naming: name) {
             let tokens = file.outline.tokens
             for token in file.tokens(spelled: name)
@@ -159,6 +173,14 @@ package struct DelegateFamily {
                     remedy: "use '\(delegate.declaration.name)'")
             }
         }
+    }
+
+    /// What has UIKit or AppKit make an instance of the class that it stands at.
+    private static let starting = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    /// Whether the superclass has a `main()` of its own, which may start the other class.
+    private var startsAnother: Bool {
+        base.declaration.members.contains { $0.name == "main" && $0.isStatic }
     }
 
     private func refusal(at place: Place, _ message: String, remedy: String) -> Refusal {

@@ -71,21 +71,13 @@ struct MacSceneFindings {
     /// SwiftUI opens its window again at a click in the Dock; AppKit opens none of an app without documents.
     private func reopening(at place: Place) -> [Finding] {
         let reopens = delegate.methods("applicationShouldHandleReopen(_:hasVisibleWindows:)")
-        guard reopens.isEmpty, !quitsWithLastWindow else { return [] }
+        guard reopens.isEmpty, !delegate.quitsWithLastWindow else { return [] }
         return [
             Finding(
                 .macReopen, .warning, .review, at: place,
                 "a click in the Dock opens the window again once it is closed, where nothing did before",
                 remedy: "close the window, and click the Dock icon")
         ]
-    }
-
-    /// Whether no window is ever closed without the app.
-    private var quitsWithLastWindow: Bool {
-        delegate.methods("applicationShouldTerminateAfterLastWindowClosed(_:)").contains { method in
-            let text = method.declaration.body.map(method.file.outline.text) ?? ""
-            return ["true", "return true"].contains(text)
-        }
     }
 
     private var untitledFile: [Finding] {

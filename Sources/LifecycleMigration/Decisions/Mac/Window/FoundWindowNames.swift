@@ -5,7 +5,8 @@ import SwiftOutline
 /// or what it binds to one.
 struct FoundWindowNames {
     private let file: SwiftFile
-    private var names = Self.finders
+    private let finders: Set<String>
+    private var names: Set<String>
     private var closures = TokenRanges([])
 
     /// The members that find windows.
@@ -17,14 +18,16 @@ struct FoundWindowNames {
     /// Longer chains of members are not followed to their start.
     private static let chainLimit = 16
 
-    /// The names in a file.
-    init(in file: SwiftFile) {
+    /// The names in a file, by what the windows are found by.
+    init(in file: SwiftFile, by finders: Set<String> = Self.finders) {
         self.file = file
+        self.finders = finders
+        names = finders
         let tokens = file.tokens.tokens
         var ranges: [TokenRange] = []
         for token in tokens.indices.dropFirst(3)
         where tokens[token].kind == .identifier && tokens[token - 1].kind == .period
-            && Self.finders.contains(file.name(at: token))
+            && finders.contains(file.name(at: token))
         {
             if let name = boundName(before: token) { names.insert(name) }
             guard let closure = closure(behind: token) else { continue }

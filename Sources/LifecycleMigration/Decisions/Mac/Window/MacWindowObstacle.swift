@@ -61,6 +61,8 @@ struct MacWindowObstacle: Error, Hashable {
         case asksOwn(String)
         /// The launch looks for a window among those that the app has.
         case lookedFor(String)
+        /// Code looks for the window among those that the app has to show it once it is closed, by this member.
+        case shownAgain(String)
     }
 
     /// What stands in the way, behind “the delegate keeps its window: ”.
@@ -89,6 +91,8 @@ struct MacWindowObstacle: Error, Hashable {
         case .unknownContent: "its content is made elsewhere"
         case .lookedFor(let name):
             "the launch reads '\(name)' when SwiftUI may not have made a window yet"
+        case .shownAgain(let name):
+            "this looks for it to show it again by '\(name)', and SwiftUI's is gone once it is closed"
         case .asksOwn(let name):
             "this asks a window for its '\(name)', which is SwiftUI's then"
         }

@@ -20,6 +20,8 @@ struct MacWindowReaders {
         if let use = ShownWindowUses(in: facts.context).first(except: gone) {
             throw MacWindowObstacle(.asksOwn(use.member), use.file, use.token)
         }
+        let again = ShownAgain(by: facts.delegate, in: facts.context)
+        if let obstacle = again.first(keptBy: going, in: function) { throw obstacle }
     }
 
     /// Whether a token stands in a closure that a variable starts with, and that nobody runs by that.
