@@ -91,25 +91,46 @@ import Testing
         var options = MigrationOptions()
         options.destination = .scenes
         options.saysOtherWay = true
-        let source = """
-            import AppKit
-
-            @main
-            class AppDelegate: NSObject, NSApplicationDelegate {
-                func applicationDidFinishLaunching(_ notification: Notification) {
-                    print("launched")
-                }
-            }
-
-            """
-        var app = SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"])
-        app.platform = "MACOSX_DEPLOYMENT_TARGET = 14.0; SDKROOT = macosx;"
-        let project = SharedProject([app], sources: ["AppDelegate.swift": source], options: options)
+        let sources = ["AppDelegate.swift": Self.macDelegate]
+        let app = Self.macApp(of: sources)
+        let project = SharedProject([app], sources: sources, options: options)
         let ways = try #require(project.app("Notes")).ways
         options.destination = .swiftUI
         options.saysOtherWay = false
-        let alone = SharedProject([app], sources: ["AppDelegate.swift": source], options: options)
+        let alone = SharedProject([app], sources: sources, options: options)
         let way = try #require(alone.app("Notes")).way
         #expect(way.outcome != .none && ways.contains(way))
+    }
+
+    @Test("A Mac app that can't be read is refused on its way to SwiftUI, and has no other way")
+    func unreadableMac() throws {
+        var options = MigrationOptions()
+        options.saysOtherWay = true
+        let sources = [
+            "AppDelegate.swift": Self.macDelegate,
+            "Merged.swift": "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other\n",
+        ]
+        let project = SharedProject(
+            [Self.macApp(of: sources)], sources: sources, options: options)
+        let ways = try #require(project.app("Notes")).ways
+        #expect(ways.map(\.outcome) == [Outcome.refuse, Outcome.none])
+    }
+
+    private static let macDelegate = """
+        import AppKit
+
+        @main
+        class AppDelegate: NSObject, NSApplicationDelegate {
+            func applicationDidFinishLaunching(_ notification: Notification) {
+                print("launched")
+            }
+        }
+
+        """
+
+    private static func macApp(of sources: [String: String]) -> SharedProject.App {
+        var app = SharedProject.App(name: "Notes", sources: sources.keys.sorted())
+        app.platform = "MACOSX_DEPLOYMENT_TARGET = 14.0; SDKROOT = macosx;"
+        return app
     }
 }

@@ -42,6 +42,30 @@ import Testing
         #expect(lines[modifier + 1] == "}", "it is the last one")
     }
 
+    @Test("What does not fit on one line stands on lines of its own, up to its last parenthesis")
+    func manyArguments() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: """
+                        func application(
+                            _ application: UIApplication, continue activity: NSUserActivity,
+                            restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+                        ) -> Bool {
+                            print(activity.activityType)
+                            return true
+                        }
+                    """, options: Self.options))
+        #expect(app.plan.outcome == .migrate)
+        let text = try #require(app.plan.appFile.flatMap(app.text))
+        let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        let modifier = try #require(lines.firstIndex(of: ".modifier("))
+        let written: [String] = [
+            ".modifier(", "sceneShiftProbe.content(", "urls: true,", "activities: [",
+            "NSUserActivityTypeBrowsingWeb,", "]", ")", ")",
+        ]
+        #expect(Array(lines.dropFirst(modifier).prefix(written.count)) == written)
+    }
+
     @Test("An app that listens to nothing gets a probe that listens to nothing")
     func listensToNothing() throws {
         let app = try #require(PlannedApp(delegateMembers: "", options: Self.options))

@@ -121,7 +121,6 @@ public struct MigrationPlanner: Sendable {
                 try candidate.merge(units[unit], by: plan.name)
                 result.edit = candidate
             } catch {
-                result.units[unit] = WorkspaceEdit()
                 for index in plans.indices where plans[index].unit == unit {
                     result.applications[index] = conflicting(plans[index], error)
                 }

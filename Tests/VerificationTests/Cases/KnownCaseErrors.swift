@@ -27,6 +27,8 @@ enum KnownCaseErrors {
     static let all: [String: Reason] = [
         "guards-of-formats: A package whose app starts in a condition that one define of each configuration makes true":
             .notAsItIsBuilt,
+        "further-guards-of-findings: A storyboard's window is shown, and a framework gives it another root of the same class once the launch has gone on":
+            .libraryIsMissing,
         "guards-of-readings: A library's view controller hears of the end of its appearance":
             .libraryIsMissing,
         "sixteenth-attack-projects: Two apps share their delegate, and one of them opens links":
