@@ -100,6 +100,8 @@ struct BodyTests {
     func limits() {
         let deep = String(repeating: "if a {", count: 3_000) + String(repeating: "}", count: 3_000)
         #expect(!body(deep).0.isComplete && !body(deep).0.isTooLarge)
+        let blocks = String(repeating: "do {", count: 3_000) + String(repeating: "}", count: 3_000)
+        #expect(!body(blocks).0.isComplete && !body(blocks).0.isTooLarge)
         let (long, _) = body(String(repeating: "a()\n", count: FlowBody.largest + 1))
         #expect(!long.isComplete && long.isTooLarge)
         #expect(long.steps.count < FlowBody.largest + 5)

@@ -27,6 +27,10 @@ struct TypeTests {
             ("Binding<Window>", window),
             ("Result<Window, Error>", .named("Result", [window, .plain("Error")])),
             ("Box<Array<Window>>", .named("Box", [.collection(window)])),
+            (
+                "Box<Array<Window>, Int>",
+                .named("Box", [.collection(window), .plain("Int")])
+            ),
             ("Window.Type", .metatype("Window")), ("(Window)", window),
             ("(Window, Int)", .tuple([TuplePart(nil, window), TuplePart(nil, .plain("Int"))])),
             (

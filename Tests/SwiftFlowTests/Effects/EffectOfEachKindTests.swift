@@ -42,6 +42,7 @@ struct EffectOfEachKindTests {
         postfix func *** (p: P) -> Int { b = 1; return 1 }
         struct T: CustomStringConvertible { var description: String { a = 1; return "" } }
         @propertyWrapper struct Kept { var wrappedValue: Int { get { a } nonmutating set { b = newValue } } }
+        struct N: Numeric { static func * (l: N, r: N) -> N { a = 1; return l } }
         enum W { @Kept static var v: Int; @Default(.x) static var w: Int }
         final class Gone { static var held: Gone? = Gone(); deinit { a = 1 } }
         struct Q: Sequence, IteratorProtocol { mutating func next() -> Int? { a = 1; return nil } }
@@ -62,6 +63,7 @@ struct EffectOfEachKindTests {
         Sample("_ = #line", ""), Sample("_ = \\P.n", ""), Sample("_ = 1 is Int", ""),
         Sample("_ = S.fixed", ""), Sample("let s: S = .one; _ = s", ""),
         Sample("_ = -1 + 2 * 3", ""),
+        Sample("_ = a &* 2", "reads a"), Sample("_ = a .& b", "reads a b"),
         Sample("let f = { 1 }; _ = f", ""),
         Sample("_ = try? f.g", "reads f unknown.f unknown.g"),
         // Variables.
@@ -92,6 +94,9 @@ struct EffectOfEachKindTests {
         Sample("var on = 1 { didSet { a = 1 } }; on = 2", "anything"),
         // What isn't known.
         Sample("let f = P.on; f()", "anything"), Sample("unknown()", "anything"),
+        // A function of another module may describe what it is given, and multiply it.
+        Sample("unknown(T())", "writes a, anything"),
+        Sample("unknown(N())", "writes a, anything"),
         Sample("a <<~ 1", "reads a, writes a, anything"), Sample("#own(1)", "anything"),
         Sample("let k = \\P.n; P.shared[keyPath: k] = 1", "writes P.n"),
         Sample("_ = Defaults[.seen]", "reads metatype(\"Defaults\")[]"),

@@ -52,6 +52,12 @@ struct EffectTests {
         }
     }
 
+    @Test("A function that is declared without its code is another module's")
+    func withoutCode() {
+        let declared = "@_silgen_name(\"print\") func print(_ number: Int)"
+        #expect(EffectProgram.effects(of: "print(1)", declared)?.words == "writes output")
+    }
+
     @Test("What starts something for later changes something")
     func later() {
         #expect(!FlowEffects(startsLater: true).changesNothing)

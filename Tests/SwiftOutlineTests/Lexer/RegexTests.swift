@@ -14,6 +14,7 @@ import Testing
     @Test(arguments: [
         "a / b / c", "a/b/c", "(a)/(b)/c", "a[0]/b/c", "f(a, /)", "f(/, /)", "0/1/2",
         "operator /^/", "func /(a: Int) {} /", "f(/ 1 /)", "a /b) /c", "(/a)/", "x\n/ 1 /\n2",
+        "f(/ , 4/2)",
     ])
     func otherSlashesAreOperators(_ source: String) {
         #expect(!kinds(source).contains(.regexSlash))

@@ -70,6 +70,7 @@ struct SourceSketchTests {
         arguments: [
             "class A: Base {}", "struct A<B>: Other, Base\n{", "extension A: Base {}",
             "extension A where Element: Base {}", "class A: // why\n  Base {}",
+            "class A: // why {\n  Base {}",
             "// a class that\n// inherits\nclass A: Base {}",
             "let a = \"class //\"; class A: Base {}",
             "protocol P: Base { func f() }", "class A: /* the */ Base {}",

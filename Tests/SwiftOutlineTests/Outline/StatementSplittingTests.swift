@@ -20,6 +20,8 @@ struct StatementSplittingTests {
         ("for x in y where z { }\na", 2), ("a ?? b\n?? c", 1), ("let a = b\n{ c }", 1),
         ("defer { a }\nb", 2), ("throw\na", 1), ("x.if\ny", 2), ("(a as! B)\n.c()", 1),
         ("x = { a in\nb }\ny", 2), ("async let a = b\nc", 2), ("if #available(iOS 1, *) { }\nx", 2),
+        ("f = () throws -> A\nb", 2), ("f = () async throws -> A\nb", 2),
+        ("#sourceLocation(file: \"a\", line: 1)\nb", 2),
     ])
     func newLines(_ text: String, _ count: Int) {
         #expect(outline(text).allStatements.count == count, "\(outline(text).statementTexts)")
